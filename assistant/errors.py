@@ -1,0 +1,147 @@
+"""Everything that can go wrong outside the game's own rules, as one tree.
+
+FourPilesError
+├── DataError                 the data folder or its file
+│   ├── FolderUnwritable      nothing can be written there
+│   ├── FolderHeld            another Four Piles has it open
+│   ├── FileDamaged           not a database, or a broken one
+│   ├── FileForeign           a sound database, but another program's
+│   ├── FileTooNew            written by a later version
+│   └── FileBusy              another program keeps it locked
+├── NotWritten                a commit failed: the disk is full, or gone
+├── TableMoved                another phone was faster
+├── GameRunning               a game lies on the table already
+├── NoSuchGame                the game is not, or no longer, there
+├── NameRefused               a player's name cannot be taken
+│   ├── NameEmpty             nothing but spaces
+│   ├── NameTooLong           longer than a seat can show
+│   └── NameTaken             the same but for case, accents and spaces
+├── LogUnreadable             an entry of a log is not ours, or of a later version
+└── PortTaken                 the address is in use
+
+What happens at the table (an illegal card, a turn that cannot end) is no error: the referee answers it with a
+verdict or a refusal. `tracker.changes.ImpossibleEvent` stands apart because the referee imports nothing.
+Every error carries its facts as fields; the words for people live in `ui/words.py` and `cli.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class FourPilesError(Exception):
+    """Anything that this app raises on purpose."""
+
+
+class DataError(FourPilesError):
+    """The data folder or its file cannot be used; nothing in it was changed."""
+
+    def __init__(self, path: Path, detail: str = "") -> None:
+        super().__init__(f"{path}: {detail}" if detail else str(path))
+        self.path = path
+        self.detail = detail
+
+
+class FolderUnwritable(DataError):
+    """Nothing can be written there."""
+
+
+class FolderHeld(DataError):
+    """Another Four Piles has the folder open, at this address where it is known."""
+
+    def __init__(self, path: Path, address: str | None) -> None:
+        super().__init__(path, address or "")
+        self.address = address
+
+
+class FileDamaged(DataError):
+    """The file is not a database, or a broken one; the copies that could replace it are named."""
+
+    def __init__(self, path: Path, detail: str, copies: tuple[Path, ...] = ()) -> None:
+        super().__init__(path, detail)
+        self.copies = copies
+
+
+class FileForeign(DataError):
+    """The file is a sound database of another program."""
+
+
+class FileTooNew(DataError):
+    """The file was written by a later version of the app."""
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        super().__init__(path, f"{found} > {known}")
+        self.found = found
+        self.known = known
+
+
+class FileBusy(DataError):
+    """Another program keeps the file locked."""
+
+
+class NotWritten(FourPilesError):
+    """A commit failed, so nothing was recorded."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail)
+        self.detail = detail
+
+
+class TableMoved(FourPilesError):
+    """Another session recorded something first; the caller's view of the table is old."""
+
+    def __init__(self, game: str, seen: int) -> None:
+        super().__init__(f"{game} has moved on from entry {seen}")
+        self.game = game
+        self.seen = seen
+
+
+class GameRunning(FourPilesError):
+    """A game lies on the table already."""
+
+
+class NoSuchGame(FourPilesError):
+    """The game is not, or no longer, there."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
+class NameRefused(FourPilesError):
+    """A player's name cannot be taken."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class NameEmpty(NameRefused):
+    """Nothing but spaces."""
+
+
+class NameTooLong(NameRefused):
+    """Longer than a seat can show."""
+
+
+class NameTaken(NameRefused):
+    """The same as a player's but for case, accents and spaces."""
+
+    def __init__(self, name: str, player: str) -> None:
+        super().__init__(name)
+        self.player = player
+
+
+class LogUnreadable(FourPilesError):
+    """An entry of a log is not ours, or of a later version."""
+
+
+class PortTaken(FourPilesError):
+    """The port is in use."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(str(port))
+        self.port = port
