@@ -17,7 +17,8 @@ FourPilesError
 │   ├── NameTooLong           longer than a seat can show
 │   └── NameTaken             the same but for case, accents and spaces
 ├── LogUnreadable             an entry of a log is not ours, or of a later version
-└── PortTaken                 the address is in use
+├── PortTaken                 the address is in use, or not to be had
+└── NoWindow                  a native window cannot be opened here
 
 What happens at the table (an illegal card, a turn that cannot end) is no error: the referee answers it with a
 verdict or a refusal. `tracker.changes.ImpossibleEvent` stands apart because the referee imports nothing.
@@ -26,6 +27,7 @@ Every error carries its facts as fields; the words for people live in `ui/words.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -136,12 +138,34 @@ class NameTaken(NameRefused):
 
 
 class LogUnreadable(FourPilesError):
-    """An entry of a log is not ours, or of a later version."""
+    """An entry of a log is not ours, or of a later version; `game` is empty while only its text is known."""
+
+    def __init__(self, detail: str, game: str = "") -> None:
+        super().__init__(f"{game}: {detail}" if game else detail)
+        self.detail = detail
+        self.game = game
 
 
 class PortTaken(FourPilesError):
-    """The port is in use."""
+    """The port is in use, or the system does not give it to us."""
 
     def __init__(self, port: int) -> None:
         super().__init__(str(port))
         self.port = port
+
+
+class Missing(StrEnum):
+    """What a native window lacks."""
+
+    SCREEN = "screen"
+    PACKAGE = "package"
+    CLIENT = "client"
+
+
+class NoWindow(FourPilesError):
+    """No native window can be opened: no screen, no package of Flet's, or no client to show it."""
+
+    def __init__(self, missing: Missing, detail: str = "") -> None:
+        super().__init__(f"{missing}: {detail}" if detail else str(missing))
+        self.missing = missing
+        self.detail = detail

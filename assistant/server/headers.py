@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 # Flutter draws with WebAssembly, starts from inline scripts and decodes pictures from blobs. All else comes
-# from here: the client would otherwise ask a CDN for a script, and a picture in a text would tell who reads it.
+# from here: the client would otherwise ask a CDN for a script, and a picture could tell who reads a text.
 CONTENT_SECURITY_POLICY = (
     "default-src 'self'; "
     "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; "
