@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import referee
-from .changes import ImpossibleEvent, change
+from . import corrections, referee
+from .changes import change
 from .events import (
     Abandoned,
     Amended,
@@ -19,13 +19,14 @@ from .events import (
     Redone,
     Resumed,
     Saved,
+    TableAct,
     TopSet,
     TurnEnded,
     TurnGivenTo,
     Undone,
 )
+from .impossible import ImpossibleEvent
 from .log import Game, Phase
-from .referee import TurnEnd
 from .verdict import Code, Refusal, refuse
 
 if TYPE_CHECKING:
@@ -40,24 +41,30 @@ def judge(game: Game, event: Event) -> Refusal | None:
             return refuse(Code.NOT_OVER)
         case Undone() | Redone():
             return _taken_back(game, event)
-        case Kept() | Resumed() | Saved():
-            return _phase(game, event)
-        case Amended():
-            return _on_table(game) or referee.judge_amendment(game, event)
-        case _:
-            return _on_table(game) or _act(game.state, event)
+        case Resumed():
+            return refuse(Code.NOT_KEPT) if game.phase is Phase.RUNNING else None
+        case Kept():
+            return referee.off_table(game)
+        case Saved():
+            return referee.off_table(game) or (None if game.state.outcome else refuse(Code.NOT_OVER))
+    return referee.off_table(game) or _on_table(game, event)
 
 
-def _on_table(game: Game) -> Refusal | None:
-    if game.phase is Phase.KEPT:
-        return refuse(Code.KEPT)
-    return refuse(Code.SAVED) if game.phase is Phase.SAVED else None
+def _taken_back(game: Game, event: Undone | Redone) -> Refusal | None:
+    answer = referee.judge_undo(game) if isinstance(event, Undone) else referee.judge_redo(game)
+    if isinstance(answer, Refusal):
+        return answer
+    number = answer[0] if isinstance(answer, tuple) else answer.number
+    return None if number == event.entry else refuse(Code.NOT_LATEST, count=event.entry)
 
 
-def _act(  # noqa: PLR0911 -- one line an event
-    state: State,
-    event: CardPlayed | TurnEnded | Blocked | PlayerSkipped | PlayerLeft | TurnGivenTo | TopSet | Abandoned,
-) -> Refusal | None:
+def _on_table(game: Game, event: TableAct | Amended) -> Refusal | None:
+    if game.state.outcome is not None:
+        return refuse(Code.GAME_OVER)
+    return referee.judge_amendment(game, event) if isinstance(event, Amended) else _act(game.state, event)
+
+
+def _act(state: State, event: TableAct) -> Refusal | None:  # noqa: PLR0911 -- one line an event
     match event:
         case CardPlayed():
             return referee.judge_play(state, event)
@@ -71,51 +78,26 @@ def _act(  # noqa: PLR0911 -- one line an event
             return _left(state, event)
         case TurnGivenTo():
             return _given(state, event.seat)
-        case TopSet():
-            return _top_set(state, event)
         case Abandoned():
-            return refuse(Code.GAME_OVER) if state.outcome else None
-
-
-def _taken_back(game: Game, event: Undone | Redone) -> Refusal | None:
-    answer = referee.judge_undo(game) if isinstance(event, Undone) else referee.judge_redo(game)
-    if isinstance(answer, Refusal):
-        return answer
-    number = answer[0] if isinstance(answer, tuple) else answer.number
-    return None if number == event.entry else refuse(Code.NOT_LATEST, count=event.entry)
-
-
-def _phase(game: Game, event: Kept | Resumed | Saved) -> Refusal | None:
-    if isinstance(event, Resumed):
-        return refuse(Code.NOT_KEPT) if game.phase is Phase.RUNNING else None
-    if refusal := _on_table(game):
-        return refusal
-    if isinstance(event, Saved):
-        return None if game.state.outcome else refuse(Code.NOT_OVER)
-    return None
+            return None
+    return _top_set(state, event)
 
 
 def _turn_ended(state: State, event: TurnEnded) -> Refusal | None:
     answer = referee.judge_end_turn(state)
-    if not isinstance(answer, TurnEnd):
+    if isinstance(answer, Refusal):
         return answer
     return None if event.drawn == answer.draws else refuse(Code.WRONG_DRAW, count=answer.draws)
 
 
 def _skipped(state: State) -> Refusal | None:
-    if state.outcome:
-        return refuse(Code.GAME_OVER)
     if state.turn.played:
         return refuse(Code.MID_TURN, count=state.turn.played)
     return refuse(Code.LAST_PLAYER) if state.seat_after(state.turn.seat) == state.turn.seat else None
 
 
 def _seated(state: State, seat: Seat) -> Refusal | None:
-    if state.outcome:
-        return refuse(Code.GAME_OVER)
-    if not 0 <= seat < state.players or seat in state.gone:
-        return refuse(Code.NO_SUCH_SEAT, seat=seat)
-    return None
+    return None if state.seated(seat) else refuse(Code.NO_SUCH_SEAT, seat=seat)
 
 
 def _left(state: State, event: PlayerLeft) -> Refusal | None:
@@ -129,21 +111,24 @@ def _given(state: State, seat: Seat) -> Refusal | None:
         return refusal
     if seat == state.turn.seat:
         return refuse(Code.SAME_SEAT, seat=seat)
-    if state.hands[seat] < max(1, state.turn.played):
+    if state.hands[seat] < state.turn.played or not state.plays_on(seat):
         return refuse(Code.TOO_FEW_CARDS, seat=seat, count=state.turn.played)
     return None
 
 
 def _top_set(state: State, event: TopSet) -> Refusal | None:
-    if state.outcome:
-        return refuse(Code.GAME_OVER)
     if event.pile not in state.piles:
         return refuse(Code.NO_SUCH_PILE, pile=event.pile)
-    for missed in event.missed:
-        if refusal := _seated(state, missed.seat):
-            return refusal
+    refusals = (_seated(state, missed.seat) for missed in event.missed)
+    if refusal := next(filter(None, refusals), None):
+        return refusal
     try:
-        after = change(state, event)
+        after = corrections.count(state, event.missed)
+        if min(after.hands) < 0:
+            return refuse(Code.TOO_FEW_CARDS, pile=event.pile)
+        if not corrections.countable(after):
+            return refuse(Code.WRONG_DRAW, count=state.draw_pile, pile=event.pile)
+        change(state, event)
     except ImpossibleEvent:
         return refuse(Code.CONTRADICTS, pile=event.pile)
-    return refuse(Code.TOO_FEW_CARDS, pile=event.pile) if min(*after.hands, after.draw_pile, 0) < 0 else None
+    return None

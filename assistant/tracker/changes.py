@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from . import knowledge
+from . import corrections, knowledge
 from .events import (
     Abandoned,
-    Act,
-    Amended,
     Blocked,
     CardPlayed,
     Leaving,
     PlayerLeft,
     PlayerSkipped,
-    TopSet,
+    TableAct,
     TurnEnded,
     TurnGivenTo,
 )
+from .impossible import ImpossibleEvent
 from .state import Outcome, State
 from .turn import Turn
 
-if TYPE_CHECKING:
-    from .events import Missed
-    from .turn import Seat
+__all__ = ["ImpossibleEvent", "change"]
 
 
-class ImpossibleEvent(ValueError):
-    """An event that cannot have happened on this table: the log is broken, or was never judged."""
+def change(state: State, act: TableAct) -> State:
+    """Return the table after an act; raises ImpossibleEvent when it cannot have happened there."""
+    if state.outcome is not None:
+        msg = "the game was over"
+        raise ImpossibleEvent(msg)
+    after = _after(state, act)
+    if not corrections.countable(after):
+        msg = "there are not that many cards"
+        raise ImpossibleEvent(msg)
+    return _finished(after)
 
 
-def change(state: State, act: Act) -> State:
-    """Return the table after an act; raises ImpossibleEvent when its cards cannot lie there."""
+def _after(state: State, act: TableAct) -> State:  # noqa: PLR0911 -- one line an act
     match act:
         case CardPlayed():
             return _played(state, act)
@@ -48,12 +51,8 @@ def change(state: State, act: Act) -> State:
         case PlayerLeft():
             return _left(state, act)
         case TurnGivenTo():
-            return _given(state, act.seat)
-        case TopSet():
-            return _top_set(state, act)
-        case Amended():
-            msg = "an amendment is folded with the whole log, not with one table"
-            raise ImpossibleEvent(msg)
+            return corrections.give(state, act)
+    return corrections.set_top(state, act)
 
 
 def _finished(state: State) -> State:
@@ -65,25 +64,26 @@ def _finished(state: State) -> State:
     return state
 
 
-def _hand(state: State, seat: Seat, more: int) -> tuple[int, ...]:
-    return tuple(cards + more if i == seat else cards for i, cards in enumerate(state.hands))
-
-
 def _played(state: State, act: CardPlayed) -> State:
-    tops = knowledge.lay(state.rules, state.tops, act.pile, state.rules.deck.mask(act.cards))
+    tops = None
+    if act.pile in state.piles:
+        tops = knowledge.lay(state.rules, state.tops, act.pile, state.rules.deck.mask(act.cards))
     if tops is None:
         msg = f"no card that was named can lie on pile {act.pile}"
         raise ImpossibleEvent(msg)
-    number = state.turn.number
-    laid_in = tuple(number if i == act.pile else laid for i, laid in enumerate(state.laid_in))
-    hands = _hand(state, state.turn.seat, -1)
-    return _finished(replace(state, tops=tops, laid_in=laid_in, hands=hands, turn=state.turn.lay()))
+    return replace(
+        state,
+        tops=tops,
+        laid_in=tuple(state.turn.number if i == act.pile else laid for i, laid in enumerate(state.laid_in)),
+        hands=state.hands_with(state.turn.seat, -1),
+        turn=state.turn.lay(),
+    )
 
 
 def _pass(state: State, number: int) -> State:
     seat = state.seat_after(state.turn.seat)
     if seat is None:
-        msg = "nobody has a card to go on with"
+        msg = "nobody is left to go on"
         raise ImpossibleEvent(msg)
     return replace(state, turn=Turn(seat, number, state.rules.minimum(state.draw_pile)))
 
@@ -91,51 +91,28 @@ def _pass(state: State, number: int) -> State:
 def _turn_ended(state: State, act: TurnEnded) -> State:
     if state.fires_due:
         return replace(state, outcome=Outcome.LOST)
-    hands = _hand(state, state.turn.seat, act.drawn)
+    if act.drawn != state.draws:
+        msg = f"{state.draws} cards are drawn at the end of this turn, not {act.drawn}"
+        raise ImpossibleEvent(msg)
+    hands = state.hands_with(state.turn.seat, act.drawn)
     drawn = replace(state, hands=hands, draw_pile=state.draw_pile - act.drawn)
     return _pass(drawn, state.turn.number + 1)
 
 
 def _left(state: State, act: PlayerLeft) -> State:
+    if not state.seated(act.seat):
+        msg = f"nobody sits at seat {act.seat}"
+        raise ImpossibleEvent(msg)
     cards = state.hands[act.seat]
     aside = cards if act.cards is Leaving.ASIDE else 0
     left = replace(
         state,
-        hands=_hand(state, act.seat, -cards),
+        hands=state.hands_with(act.seat, -cards),
         aside=state.aside + aside,
         draw_pile=state.draw_pile + cards - aside,
         gone=state.gone | {act.seat},
     )
-    if act.seat != state.turn.seat or not any(left.hands):
-        return _finished(left)
-    return _pass(left, state.turn.number + 1)
-
-
-def _given(state: State, seat: Seat) -> State:
-    """Move the cards laid in this turn from one hand to the other; the turn goes on as it was."""
-    played = state.turn.played
-    back = replace(state, hands=_hand(state, state.turn.seat, played))
-    return replace(state, hands=_hand(back, seat, -played), turn=replace(state.turn, seat=seat))
-
-
-def _missed(state: State, missed: Missed) -> State:
-    hands = _hand(state, missed.seat, missed.drawn - missed.laid)
-    draw_pile = state.draw_pile - missed.drawn
-    turn = state.turn.lay(missed.laid) if missed.this_turn else state.turn
-    return replace(state, hands=hands, draw_pile=draw_pile, turn=turn)
-
-
-def _top_set(state: State, act: TopSet) -> State:
-    for missed in act.missed:
-        state = _missed(state, missed)
-    deck = state.rules.deck
-    named = deck.mask(act.cards)
-    found = knowledge.candidates(state.rules, state.tops, named)
-    tops = knowledge.settle(deck, knowledge.put(state.tops, act.pile, found, named)) if found else None
-    if tops is None:
-        msg = f"pile {act.pile} cannot show that card"
-        raise ImpossibleEvent(msg)
-    # Nobody draws within a turn, so the draw pile is what it was when this turn began.
-    turn = replace(state.turn, minimum=state.rules.minimum(state.draw_pile))
-    laid_in = tuple(turn.number if i == act.pile else laid for i, laid in enumerate(state.laid_in))
-    return _finished(replace(state, tops=tops, laid_in=laid_in, turn=turn))
+    if act.seat != state.turn.seat or left.remaining == left.aside:
+        return left
+    # Who leaves without having laid a card had no turn.
+    return _pass(left, state.turn.number + (1 if state.turn.played else 0))

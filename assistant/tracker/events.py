@@ -34,7 +34,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
-    """A card was laid on a pile: the cards it may be, and whether the players vouched for an uncertain one."""
+    """A card was laid on a pile: the cards it may be, and whether the players vouched for a doubtful one."""
 
     pile: PileId
     cards: Named
@@ -83,7 +83,10 @@ class Amended:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """Cards of one seat that nobody entered: how many were laid, how many drawn, and if in the running turn."""
+    """Cards of one seat that nobody entered: how many were laid and drawn, and if in the running turn.
+
+    Only the seat whose turn it is can have missed cards of the running turn.
+    """
 
     seat: Seat
     laid: int
@@ -134,10 +137,11 @@ class Saved:
     """The ended game was confirmed and put among the results."""
 
 
-Act = (
-    CardPlayed | TurnEnded | Blocked | PlayerSkipped | PlayerLeft | TurnGivenTo | Amended | TopSet | Abandoned
-)
-"""What changes the table and can be undone."""
+TableAct = CardPlayed | TurnEnded | Blocked | PlayerSkipped | PlayerLeft | TurnGivenTo | TopSet | Abandoned
+"""What changes the table as it lies."""
+
+Act = TableAct | Amended
+"""What can be undone: a change of the table, or of what was entered before."""
 
 Event = GameStarted | Act | Undone | Redone | Kept | Resumed | Saved
 """Everything that a log may hold."""

@@ -11,12 +11,10 @@ class Limit(Protocol):
 
     def reached(self, played: int) -> bool:
         """Tell whether no further card may be laid in this turn."""
-        ...
 
     @property
     def cards(self) -> int:
         """The most cards that one turn may lay."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

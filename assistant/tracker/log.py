@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from .changes import ImpossibleEvent, change
+from .amendments import amended
+from .changes import change
 from .events import (
     Amended,
-    CardPlayed,
     EntryId,
     Event,
     GameStarted,
@@ -19,12 +19,12 @@ from .events import (
     Saved,
     Undone,
 )
+from .impossible import ImpossibleEvent
 from .state import State, start
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .cards import Named
     from .events import Act
 
 
@@ -74,7 +74,10 @@ class Game:
 
 
 def begin(event: GameStarted) -> Game:
-    """Return a game in which nothing has happened yet."""
+    """Return a game in which nothing has happened yet; raises ImpossibleEvent when its seats cannot be."""
+    if event.players not in event.rules.players or not 0 <= event.first < event.players:
+        msg = f"nobody plays {event.rules.key} with {event.players} and seat {event.first} first"
+        raise ImpossibleEvent(msg)
     first = EntryId(1)
     return Game((Entry(first, event),), (Step(first, event, start(event)),))
 
@@ -114,7 +117,7 @@ def apply(game: Game, event: Event) -> Game:
 
 
 def _act(game: Game, number: EntryId, act: Act) -> Game:
-    state = amended(game, act) if isinstance(act, Amended) else change(game.state, act)
+    state = amended(game.steps, act) if isinstance(act, Amended) else change(game.state, act)
     return replace(game, steps=(*game.steps, Step(number, act, state)))
 
 
@@ -132,40 +135,3 @@ def _redo(game: Game, event: Redone) -> Game:
         raise ImpossibleEvent(msg)
     number, act = game.undone[-1]
     return replace(_act(game, number, act), undone=game.undone[:-1])
-
-
-def corrections(game: Game) -> dict[EntryId, Named]:
-    """Collect the cards of amended plays, by the number of the play; the latest amendment counts."""
-    return {step.event.entry: step.event.cards for step in game.steps if isinstance(step.event, Amended)}
-
-
-def amended(game: Game, amendment: Amended) -> State:
-    """Fold the acts that stand anew, with one more play corrected; raises ImpossibleEvent at the first misfit."""
-    cards = {**corrections(game), amendment.entry: amendment.cards}
-    state = game.steps[0].state
-    for step in game.steps[1:]:
-        act = step.event
-        if isinstance(act, Amended | GameStarted):
-            continue
-        if isinstance(act, CardPlayed) and step.number in cards:
-            act = replace(act, cards=cards[step.number])
-        state = _go_on(state, act, step.number)
-    return state
-
-
-def _go_on(state: State, act: Act, number: EntryId) -> State:
-    try:
-        if state.outcome is not None:
-            msg = "the game was over"
-            raise ImpossibleEvent(msg)  # noqa: TRY301 -- caught below to name the entry
-        return change(state, act)
-    except ImpossibleEvent as error:
-        raise Misfit(number) from error
-
-
-class Misfit(ImpossibleEvent):
-    """The first later act that would be impossible after an amendment."""
-
-    def __init__(self, entry: EntryId) -> None:
-        super().__init__(f"entry {entry} would be impossible")
-        self.entry = entry

@@ -19,7 +19,6 @@ class Placement(Protocol):
 
     def allows(self, pile: Pile, top: Card, card: Card) -> bool:
         """Tell whether this permission lets card lie on top."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from . import knowledge
@@ -16,31 +17,41 @@ if TYPE_CHECKING:
 
 
 def reasons(state: State, pile: PileId, named: Named, legality: Legality) -> tuple[Reason, ...]:
-    """Explain a verdict; cards named must be non-empty, and the verdict the referee's own."""
+    """Explain a verdict of the referee; a top is named only where the screens show it."""
     card = next(iter(named)) if named is not None and len(named) == 1 else None
-    top = state.top(pile)
+    top = state.shown(pile)
     if card is not None:
         broken = _entry_fault(state, pile, card)
         if broken:
             return (broken,)
         if top is not None:
             return _pair(state, pile, top, card, legality)
-    if legality is Legality.UNCERTAIN:
-        code = Code.TOP_UNKNOWN if top is None else Code.CARD_UNKNOWN
-        return (Reason(code, card=card, top=top, pile=pile),)
     return (Reason(_whole(state, pile, named, legality), card=card, top=top, pile=pile),)
 
 
 def _whole(state: State, pile: PileId, named: Named, legality: Legality) -> Code:
     """Choose the one code for cards or tops of which several are possible."""
     if legality is Legality.LEGAL:
-        return Code.ONWARD
+        return _way(state, pile, named)
+    if legality is Legality.UNCERTAIN:
+        return Code.TOP_UNKNOWN if state.shown(pile) is None else Code.CARD_UNKNOWN
     deck = state.rules.deck
     cards = knowledge.candidates(state.rules, state.tops, deck.mask(named))
     if not cards:
         return Code.ON_TABLE if deck.mask(named) else Code.NOT_A_CARD
     allowed = knowledge.may_follow(state.rules, pile, state.tops.possible[pile]) & cards
     return Code.CONTRADICTS if allowed else Code.NEVER_FITS
+
+
+def _way(state: State, pile: PileId, named: Named) -> Code:
+    """Name the one permission that covers every case, the plain one where they take turns."""
+    deck, ground = state.rules.deck, state.rules.piles[pile]
+    tops = deck.members(state.tops.shown[pile]) or (ground.base_card,)
+    pairs = list(product(tops, deck.members(deck.mask(named))))
+    for rule in state.rules.placements:
+        if all(rule.allows(ground, top, card) for top, card in pairs):
+            return rule.code
+    return Code.ONWARD
 
 
 def _entry_fault(state: State, pile: PileId, card: Card) -> Reason | None:

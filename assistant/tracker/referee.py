@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from . import knowledge
-from .changes import ImpossibleEvent
-from .events import Amended, CardPlayed, GameStarted
-from .log import Game, Misfit, Phase, Step, amended
+from .amendments import Misfit, amended, plays
+from .changes import change
+from .events import Amended, CardPlayed, GameStarted, TurnEnded
+from .log import Game, Phase, Step
 from .reasons import reasons
 from .verdict import Code, Legality, Reason, Refusal, Verdict, refuse
 
@@ -30,7 +31,7 @@ class TurnEnd:
 
     draws: int
     left: int
-    next_seat: Seat | None
+    next_seat: Seat
     lost: tuple[PileId, ...] = ()
     unsure: tuple[PileId, ...] = ()
 
@@ -81,30 +82,25 @@ def judge_end_turn(state: State) -> Refusal | TurnEnd:
     """Say what ending the turn means, or why it cannot end yet."""
     if state.outcome is not None:
         return refuse(Code.GAME_OVER)
-    # A player with fewer cards than the minimum owes what is in the hand (after a correction of the table).
-    if state.turn.owed and state.hand:
-        return refuse(Code.MINIMUM, count=state.turn.owed)
-    if state.fires_due:
-        return TurnEnd(0, state.draw_pile, state.turn.seat, lost=state.fires_due)
-    left = state.draw_pile - state.draws
-    stays = state.hand + state.draws > 0
-    following = state.seat_after(state.turn.seat)
-    next_seat = following if following != state.turn.seat or stays else None
-    return TurnEnd(state.draws, left, next_seat, unsure=state.fires_unsure)
+    if state.owed:
+        return refuse(Code.MINIMUM, count=state.owed)
+    draws = 0 if state.fires_due else state.draws
+    after = change(state, TurnEnded(draws))
+    return TurnEnd(draws, after.draw_pile, after.turn.seat, lost=state.fires_due, unsure=state.fires_unsure)
 
 
 def judge_blocked(state: State) -> Refusal | None:
     """Say why nobody can be blocked now, None when the declaration stands."""
     if state.outcome is not None:
         return refuse(Code.GAME_OVER)
-    if state.turn.owed or state.fires_due or state.fires_unsure:
+    if state.owed or state.fires_due or state.fires_unsure:
         return None
     return refuse(Code.NOT_BLOCKED)
 
 
 def judge_undo(game: Game) -> Refusal | Step:
     """Name the act that undo would take back, or say why it cannot."""
-    if refusal := _open(game):
+    if refusal := off_table(game):
         return refusal
     last = game.steps[-1]
     return refuse(Code.NOTHING_TO_UNDO) if isinstance(last.event, GameStarted) else last
@@ -112,12 +108,12 @@ def judge_undo(game: Game) -> Refusal | Step:
 
 def judge_redo(game: Game) -> Refusal | tuple[EntryId, Act]:
     """Name the act that redo would bring back, or say why it cannot."""
-    if refusal := _open(game):
+    if refusal := off_table(game):
         return refusal
     return game.undone[-1] if game.undone else refuse(Code.NOTHING_TO_REDO)
 
 
-def _open(game: Game) -> Refusal | None:
+def off_table(game: Game) -> Refusal | None:
     """Refuse anything on a game that does not lie on the table."""
     if game.phase is Phase.KEPT:
         return refuse(Code.KEPT)
@@ -125,14 +121,13 @@ def _open(game: Game) -> Refusal | None:
 
 
 def judge_amendment(game: Game, amendment: Amended) -> Refusal | None:
-    """Say why an earlier play cannot have been that card: the first later act that would not fit."""
-    plays = {step.number for step in game.steps if isinstance(step.event, CardPlayed)}
-    if amendment.entry not in plays:
+    """Say why an earlier play cannot have been that card: the first act that would not fit."""
+    if game.state.outcome is not None:
+        return refuse(Code.GAME_OVER)
+    if amendment.entry not in plays(game.steps):
         return refuse(Code.NO_SUCH_PLAY, count=amendment.entry)
     try:
-        amended(game, amendment)
+        amended(game.steps, amendment)
     except Misfit as misfit:
         return refuse(Code.CONTRADICTS, Reason(Code.NEVER_FITS, count=misfit.entry), count=amendment.entry)
-    except ImpossibleEvent:
-        return refuse(Code.CONTRADICTS, count=amendment.entry)
     return None

@@ -51,7 +51,7 @@ class RuleSet:
     @property
     def key(self) -> str:
         """Variant and level in one word, the level left out when it is normal."""
-        return self.variant if self.level is Level.NORMAL else f"{self.variant}-{self.level}"
+        return str(self.variant) if self.level is Level.NORMAL else f"{self.variant}-{self.level}"
 
     @property
     def players(self) -> tuple[int, ...]:

@@ -71,7 +71,12 @@ class State:
     @property
     def draws(self) -> int:
         """Cards that the player draws who ends the turn now."""
-        return max(0, min(self.hand_size - self.hand, self.draw_pile))
+        return min(self.hand_size - self.hand, self.draw_pile)
+
+    @property
+    def owed(self) -> int:
+        """Cards that must still be laid before the turn may end; nobody owes more than the hand holds."""
+        return min(self.turn.owed, self.hand)
 
     def top(self, pile: PileId) -> Card | None:
         """Return the top card of a pile as far as everything entered tells, None when it is unknown."""
@@ -113,10 +118,22 @@ class State:
             pile for pile in self.piles if self.may_burn(pile) and not self.burns(pile) and self.due(pile)
         )
 
+    def seated(self, seat: Seat) -> bool:
+        """Tell whether a player sits there: the seat exists, and nobody left it."""
+        return 0 <= seat < self.players and seat not in self.gone
+
+    def plays_on(self, seat: Seat) -> bool:
+        """Tell whether a player still has turns: with cards in the hand, or cards to draw."""
+        return self.seated(seat) and (self.hands[seat] > 0 or self.draw_pile > 0)
+
     def seat_after(self, seat: Seat) -> Seat | None:
-        """Return the next seat clockwise that has cards, itself last; None when no hand has any."""
+        """Return the next seat clockwise that plays on, itself last; None when none does."""
         order = (Seat((seat + step) % self.players) for step in range(1, self.players + 1))
-        return next((other for other in order if self.hands[other]), None)
+        return next(filter(self.plays_on, order), None)
+
+    def hands_with(self, seat: Seat, more: int) -> tuple[int, ...]:
+        """Return all hands with so many cards more, or fewer, in one of them."""
+        return tuple(cards + more if i == seat else cards for i, cards in enumerate(self.hands))
 
 
 def start(event: GameStarted) -> State:
