@@ -91,11 +91,13 @@ def _only(wanted: bytes, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
 
 
 async def _refuse(refusal: Refusal, scope: Scope, send: Send) -> None:
-    """Answer a request, or a handshake, which the client then sees fail."""
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    """Answer a request with the sentence; a handshake fails, and no browser would show a sentence with it."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+        return
     body = f"{refusal.sentence}\n".encode()
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
     if refusal.status is HTTPStatus.METHOD_NOT_ALLOWED:
         headers.append((b"allow", b"GET, HEAD"))
-    await send({"type": f"{kind}.start", "status": int(refusal.status), "headers": headers})
-    await send({"type": f"{kind}.body", "body": body})
+    await send({"type": "http.response.start", "status": int(refusal.status), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -46,7 +46,7 @@ class Headers:
         """Serve as `app` does, with other headers."""
 
         async def dressed(message: Message) -> None:
-            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+            if message["type"] == "http.response.start":
                 kept = [
                     (name, value) for name, value in message.get("headers", ()) if name.lower() not in _NEVER
                 ]

@@ -26,18 +26,18 @@ _LARGEST_MESSAGE = 16 * 1024 * 1024
 _SECONDS_TO_LEAVE = 1
 
 
-def bind(port: int | None = None) -> socket.socket:
+def bind(port: int | None = None, first: int = DEFAULT_PORT) -> socket.socket:
     """Return a socket that listens on 127.0.0.1 and nowhere else.
 
-    On `port` (0: any free one), or where None is given on the first free port from 9898 on.
+    On `port` (0: any free one), or where None is given on the first free port from `first` on.
     Raises PortTaken where the port, or each of those tried, is in use or forbidden.
     """
     if port is not None:
         return _listen(port)
-    for candidate in range(DEFAULT_PORT, DEFAULT_PORT + _TRIES):
+    for candidate in range(first, first + _TRIES):
         with contextlib.suppress(PortTaken):
             return _listen(candidate)
-    raise PortTaken(DEFAULT_PORT)
+    raise PortTaken(first)
 
 
 def address(listening: socket.socket) -> str:

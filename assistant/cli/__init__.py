@@ -1,0 +1,5 @@
+"""The `fourpiles` command."""
+
+from assistant.cli.command import main
+
+__all__ = ["main"]
