@@ -1,0 +1,1 @@
+"""Figures: games folded into numbers, without a clock and without a disk."""

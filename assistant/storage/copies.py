@@ -1,0 +1,87 @@
+"""Copies of the data file: made before anything that could go wrong, listed, and put back."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC
+from typing import TYPE_CHECKING
+
+from assistant.errors import FileDamaged
+
+if TYPE_CHECKING:
+    from datetime import datetime
+    from pathlib import Path
+
+FILE = "fourpiles.db"
+"""The name of the data file in its folder."""
+
+KEPT = 3
+_FOLDER = "copies"
+_TAILS = ("", "-wal", "-shm")
+
+
+def listed(folder: Path) -> tuple[Path, ...]:
+    """List the copies in a data folder, the latest first; their names begin with the UTC time of making."""
+    return tuple(sorted((folder / _FOLDER).glob("*.db"), reverse=True))
+
+
+def make(connection: sqlite3.Connection, folder: Path, now: datetime, version: int) -> Path:
+    """Copy an open database while it may be in use, and forget all but the last three copies."""
+    place = folder / _FOLDER
+    place.mkdir(exist_ok=True)
+    copy = place / f"{_stamp(now)}-v{version}.db"
+    part = copy.with_suffix(".part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part)) as target:
+        connection.backup(target)
+    part.replace(copy)
+    for old in listed(folder)[KEPT:]:
+        old.unlink()
+    return copy
+
+
+def restore(folder: Path, copy: Path, now: datetime) -> Path | None:
+    """Put a copy in the place of the data file, which must not be open.
+
+    Returns where the file that was there lies now, with all that belonged to it, None when there was none.
+    Raises FileDamaged when the copy itself is not sound; then nothing was changed.
+    """
+    _check(copy)
+    fresh = folder / f"{FILE}.new"
+    shutil.copyfile(copy, fresh)
+    with fresh.open("rb+") as written:
+        os.fsync(written.fileno())
+    aside = _set_aside(folder, now)
+    # The old write-ahead log would be taken for the new file's, so it goes first; it lies beside already.
+    for tail in _TAILS[1:]:
+        (folder / (FILE + tail)).unlink(missing_ok=True)
+    fresh.replace(folder / FILE)
+    return aside
+
+
+def _check(copy: Path) -> None:
+    try:
+        address = f"{copy.absolute().as_uri()}?mode=ro&immutable=1"
+        with closing(sqlite3.connect(address, uri=True)) as connection:
+            (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise FileDamaged(copy, str(error), listed(copy.parent.parent)) from error
+    if answer != "ok":
+        raise FileDamaged(copy, str(answer), listed(copy.parent.parent))
+
+
+def _set_aside(folder: Path, now: datetime) -> Path | None:
+    if not (folder / FILE).exists():
+        return None
+    aside = folder / f"fourpiles-until-{_stamp(now)}.db"
+    for tail in _TAILS:
+        if (found := folder / (FILE + tail)).exists():
+            shutil.copyfile(found, aside.with_name(aside.name + tail))
+    return aside
+
+
+def _stamp(now: datetime) -> str:
+    return f"{now.astimezone(UTC):%Y%m%dT%H%M%S}{now.microsecond // 1000:03d}Z"

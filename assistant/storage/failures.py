@@ -1,0 +1,37 @@
+"""What SQLite's own errors mean for people."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+from assistant.errors import DataError, FileBusy, FileDamaged, FolderUnwritable
+
+from . import copies
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_PRIMARY = 0xFF
+_BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_UNWRITABLE = {
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_PERM,
+}
+
+
+def code(error: BaseException | None) -> int:
+    """Return SQLite's primary result code, 0 where the error has none."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & _PRIMARY
+
+
+def refusal(path: Path, error: sqlite3.Error) -> DataError:
+    """Turn an error at opening or reading into the refusal that names what is wrong with the file."""
+    if code(error) in _BUSY:
+        return FileBusy(path, str(error))
+    if code(error) in _UNWRITABLE:
+        return FolderUnwritable(path.parent, str(error))
+    return FileDamaged(path, str(error), copies.listed(path.parent))

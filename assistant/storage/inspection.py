@@ -1,0 +1,69 @@
+"""Looks at a file before anything may write to it: it must be ours, sound, and not too new."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from assistant.errors import FileDamaged, FileForeign, FileTooNew
+
+from . import copies, failures
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+APPLICATION_ID = 0x34504C53
+"""Stands in the file's header and says that it is ours ("4PLS")."""
+
+
+def inspect(path: Path, known: int) -> int:
+    """Return the version of a file's schema, 0 when there is none yet; nothing is written beside it.
+
+    Raises FileDamaged, FileForeign, FileTooNew, FileBusy, or FolderUnwritable when it cannot be read at all.
+    """
+    if not path.exists():
+        return 0
+    try:
+        with closing(_reader(path)) as connection:
+            return verdict(connection, path, known)
+    except sqlite3.Error as error:
+        if failures.code(error) == sqlite3.SQLITE_READONLY:
+            # Killed while it was being made: only a writer can roll that back.
+            return _inspect_writing(path, known)
+        raise failures.refusal(path, error) from error
+
+
+def _inspect_writing(path: Path, known: int) -> int:
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            return verdict(connection, path, known)
+    except sqlite3.Error as error:
+        raise failures.refusal(path, error) from error
+
+
+def _reader(path: Path) -> sqlite3.Connection:
+    """Open for reading; if nothing is unfinished as immutable, so that SQLite puts no file beside."""
+    unfinished = any(path.with_name(path.name + tail).exists() for tail in ("-wal", "-journal"))
+    mode = "mode=ro" if unfinished else "mode=ro&immutable=1"
+    return sqlite3.connect(f"file:{quote(str(path.absolute()))}?{mode}", uri=True, isolation_level=None)
+
+
+def verdict(connection: sqlite3.Connection, path: Path, known: int) -> int:
+    """Return the schema's version of an open file, or raise what is wrong with it."""
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if not (found or owner or tables):
+        return 0
+    (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if answer != "ok":
+        raise FileDamaged(path, str(answer), copies.listed(path.parent))
+    if owner != APPLICATION_ID:
+        raise FileForeign(path, f"application_id {owner:#x}")
+    if found > known:
+        raise FileTooNew(path, found, known)
+    if not tables:
+        raise FileDamaged(path, "no tables", copies.listed(path.parent))
+    return int(found)

@@ -1,0 +1,72 @@
+"""Stored summaries: a cache of the logs, written when a game is saved and made anew when the fold changes."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from sqlmodel import col, delete, insert, or_, select
+
+from assistant.errors import LogUnreadable
+from assistant.statistics.summary import FOLD_VERSION, summarise
+from assistant.tracker.log import Phase
+
+from . import reading
+from .tables import GameRow, SummaryRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlalchemy import Connection
+
+    from assistant.tracker.log import Game
+
+    from .database import Database
+    from .values import Stamped
+
+_SLICE = 50
+
+
+def write(connection: Connection, game: str, folded: Game, log: Sequence[Stamped]) -> None:
+    """Write the summary of a game in the place of the one that may be there."""
+    summary = summarise(folded, [stamped.at.timestamp() for stamped in log])
+    remove(connection, game)
+    connection.execute(insert(SummaryRow).values(game=game, fold=FOLD_VERSION, **asdict(summary)))
+
+
+def remove(connection: Connection, game: str) -> None:
+    """Forget a game's summary."""
+    connection.execute(delete(SummaryRow).where(col(SummaryRow.game) == game))
+
+
+def rebuild(database: Database, *, everything: bool = False, size: int = _SLICE) -> Iterator[int]:
+    """Make summaries anew from the logs, a slice in each transaction, and yield how many games it had.
+
+    Only missing and outdated ones unless everything is asked for. A game whose log cannot be read keeps what
+    it has: its own page says so.
+    """
+    games = _saved(database, everything=everything)
+    for start in range(0, len(games), size):
+        part = games[start : start + size]
+        with database.writing() as connection:
+            for game in part:
+                _again(database, connection, game)
+        yield len(part)
+
+
+def _saved(database: Database, *, everything: bool) -> list[str]:
+    saved = select(GameRow.id).join(SummaryRow, col(SummaryRow.game) == col(GameRow.id), isouter=True)
+    saved = saved.where(GameRow.phase == Phase.SAVED)
+    if not everything:
+        saved = saved.where(or_(col(SummaryRow.fold).is_(None), col(SummaryRow.fold) != FOLD_VERSION))
+    with database.reading() as connection:
+        return list(connection.execute(saved).scalars())
+
+
+def _again(database: Database, connection: Connection, game: str) -> None:
+    try:
+        log = reading.log(database.connection, game)
+        folded = reading.replay((stamped.event for stamped in log), game)
+    except LogUnreadable:
+        return
+    write(connection, game, folded, log)
