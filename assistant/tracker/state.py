@@ -49,6 +49,11 @@ class State:
         return len(self.hands)
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats clockwise, those of players who left included."""
+        return tuple(Seat(i) for i in range(self.players))
+
+    @property
     def remaining(self) -> int:
         """Cards not laid: in all hands, in the draw pile and set aside."""
         return sum(self.hands) + self.draw_pile + self.aside

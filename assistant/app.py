@@ -1,0 +1,57 @@
+"""The composition root: opens the store, and gives every session the hub."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from assistant.live import Hub
+from assistant.settings import Settings
+from assistant.storage.store import Store
+from assistant.ui.root import open_session
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import flet as ft
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """The running app: `main` is called once for each session, `close` when the process ends."""
+
+    store: Store
+    hub: Hub
+    language: str | None = None
+
+    async def main(self, page: ft.Page) -> None:
+        """Draw the first screen of a session, then bring in what the next touch will need."""
+        open_session(page, self.hub, Settings(), self.language)
+        await self._warm()
+
+    async def _warm(self) -> None:
+        try:
+            await asyncio.to_thread(importlib.import_module, "assistant.storage.games")
+            self.store.warm()
+        except Exception:
+            # Whoever touches the store next meets the same trouble, and is told in words.
+            log.exception("the store could not be warmed up")
+
+    def close(self) -> None:
+        """Close the store."""
+        self.store.close()
+
+
+def open_app(folder: Path, *, language: str | None = None) -> App:
+    """Open a data folder and restore its running game.
+
+    `language` is spoken where a device has not chosen one. Raises FolderUnwritable, FileDamaged, FileForeign,
+    FileTooNew or FileBusy, the file's bytes untouched.
+    """
+    store = Store.open(folder)
+    return App(store, Hub(store), language)

@@ -1,0 +1,1 @@
+"""The screens: Flet components over immutable snapshots."""

@@ -1,0 +1,1 @@
+"""Where the app opens when no game lies on the table."""

@@ -1,0 +1,82 @@
+"""What becomes of the game that is still on the table when another one starts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from assistant.ui.guards import On
+from assistant.ui.routes import TABLE
+from assistant.ui.widgets.basics import Kind, button, text
+from assistant.ui.widgets.sheet import sentence, sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from assistant.ui.device import Look
+
+    from .model import NewGameModel, Setup
+
+SECONDS_TO_REGRET = 8
+
+
+def question(
+    look: Look, setup: Setup, model: NewGameModel, go: Callable[[str], None]
+) -> ft.BottomSheet | None:
+    """Ask whether to keep, save or throw away the running game; None while none is in the way."""
+    if not setup.in_the_way:
+        return None
+    t, table = look.t, model.hub.table
+    over = bool(table and table.game.state.outcome)
+    answers = (
+        [] if over else [_row(look, t.gettext("Keep it for later"), On(_kept, model, go), "go", "keep-other")]
+    )
+    saving = t.gettext("Save its result") if over else t.gettext("Save it as given up")
+    answers += [
+        _row(look, saving, On(_saved, model, go), "go" if over else "plain", "save-other"),
+        _row(look, t.gettext("Throw it away"), On(_thrown, look, model, go), "bad", "throw-away"),
+        _row(look, t.gettext("Go back to it"), On(_back, model, go), "plain", "back-to-it"),
+    ]
+    body = sentence(look, t.gettext("What shall become of it?"))
+    return sheet(look, t.gettext("A game is on the table"), [body], answers, On(model.dismiss))
+
+
+def _row(look: Look, label: str, act: On, kind: Kind, key: str) -> ft.Control:
+    return ft.Row([button(look, label, act, kind, key=key, height=56, expand=True)])
+
+
+def _kept(model: NewGameModel, go: Callable[[str], None]) -> None:
+    if model.keep_other():
+        go(TABLE)
+
+
+def _saved(model: NewGameModel, go: Callable[[str], None]) -> None:
+    if model.save_other():
+        go(TABLE)
+
+
+def _back(model: NewGameModel, go: Callable[[str], None]) -> None:
+    model.dismiss()
+    go(TABLE)
+
+
+def _thrown(look: Look, model: NewGameModel, go: Callable[[str], None]) -> None:
+    thrown = model.throw_other_away()
+    go(TABLE)
+    if thrown is None:
+        return
+    palette, t = look.palette, look.t
+    ft.context.page.show_dialog(
+        ft.SnackBar(
+            text(t.gettext("The other game was thrown away."), palette.ink),
+            action=ft.SnackBarAction(
+                t.gettext("Bring it back"), text_color=palette.go, on_click=On(model.hub.restore, thrown)
+            ),
+            bgcolor=palette.card,
+            behavior=ft.SnackBarBehavior.FLOATING,
+            # Above the buttons of the table, which must stay in reach.
+            margin=ft.Margin.only(left=12, right=12, bottom=look.layout.bottom + look.layout.margin + 4),
+            duration=SECONDS_TO_REGRET * 1000,
+        )
+    )

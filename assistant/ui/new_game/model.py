@@ -1,0 +1,190 @@
+"""Setting a game up: what each touch does to the draft, and the start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from assistant.errors import NameEmpty, NameTaken, NameTooLong
+from assistant.storage.values import SeatName
+from assistant.tracker.events import Abandoned
+from assistant.tracker.rulesets import RULE_SETS
+from assistant.tracker.turn import Seat
+
+from .draft import Draft
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from assistant.live import Hub
+    from assistant.storage.values import Player
+    from assistant.tracker.rulesets import Level, Variant
+    from assistant.ui.device import Device
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the screen draws by: the draft, the remembered players, a notice, and whether a game is in the way."""
+
+    draft: Draft
+    players: tuple[Player, ...] = ()
+    notice: str = ""
+    in_the_way: bool = False
+
+
+class NewGameModel:
+    """The set-up of one phone; it stays while the person looks elsewhere."""
+
+    def __init__(self, hub: Hub, device: Device) -> None:
+        self.hub = hub
+        self.device = device
+        self.setup = Setup(Draft())
+        self._fresh = True
+        self._watch: Callable[[Setup], None] | None = None
+
+    def watch(self, push: Callable[[Setup], None]) -> Callable[[], None]:
+        """Tell `push` of every change, the remembered players first; the function returned ends that."""
+        self._watch = push
+        self.load()
+
+        def stop() -> None:
+            self._watch = None
+
+        return stop
+
+    def _show(self, setup: Setup) -> None:
+        self.setup = setup
+        if self._watch:
+            self._watch(setup)
+
+    def _draft(self, draft: Draft) -> None:
+        self._show(replace(self.setup, draft=draft, notice=""))
+
+    def load(self) -> None:
+        """Read the remembered players; a fresh draft begins with those of the last game."""
+        players = tuple(self.hub.store.players.active())
+        draft = self.setup.draft
+        if self._fresh:
+            draft, self._fresh = self._last(players), False
+        names = {player.id: player.name for player in players}
+        named = tuple(SeatName(s.player, names[s.player]) for s in draft.named if s.player in names)
+        self._show(replace(self.setup, players=players, draft=replace(draft, named=named)))
+
+    def _last(self, players: tuple[Player, ...]) -> Draft:
+        last = self.hub.last_table()
+        if last is None:
+            return Draft()
+        known = {player.id for player in players}
+        named = tuple(seat for seat in last.seats if seat.player in known)
+        rules = RULE_SETS.get(last.rules)
+        draft = Draft(named=named, number=len(last.seats))
+        return replace(draft, variant=rules.variant, level=rules.level) if rules else draft
+
+    def toggle(self, player: Player) -> None:
+        """Seat a remembered player, or let a seated one out."""
+        draft = self.setup.draft.toggle(SeatName(player.id, player.name))
+        if draft == self.setup.draft:
+            self._show(replace(self.setup, notice=self.device.t.gettext("Five players at most.")))
+        else:
+            self._draft(draft)
+
+    def number(self, number: int) -> None:
+        """Play without names."""
+        self._draft(self.setup.draft.without_names(number))
+
+    def variant(self, variant: Variant) -> None:
+        """Choose the game."""
+        self._draft(replace(self.setup.draft, variant=variant))
+
+    def level(self, level: Level) -> None:
+        """Choose how hard it is."""
+        self._draft(replace(self.setup.draft, level=level))
+
+    def first(self, first: int) -> None:
+        """Choose who begins."""
+        self._draft(replace(self.setup.draft, first=first))
+
+    def open_name(self) -> None:
+        """Open the field for a new name."""
+        self._draft(replace(self.setup.draft, typing=""))
+
+    def typed(self, text: str) -> None:
+        """Note what stands in the field for a new name."""
+        self.setup = replace(self.setup, draft=replace(self.setup.draft, typing=text))
+
+    def add_name(self) -> None:
+        """Remember a new player and take a seat; a name that is there already seats its player."""
+        typing, t = self.setup.draft.typing or "", self.device.t
+        if not typing.strip():
+            self._draft(replace(self.setup.draft, typing=None))
+            return
+        try:
+            player = self.hub.store.players.add(typing)
+        except NameTaken as taken:
+            self._seat_existing(taken.player)
+        except NameTooLong:
+            self._show(replace(self.setup, notice=t.gettext("That name is too long: use up to 40 signs.")))
+        except NameEmpty:
+            self._draft(replace(self.setup.draft, typing=None))
+        else:
+            self._seat_new(player)
+
+    def _seat_new(self, player: Player) -> None:
+        seated = (
+            self.setup.draft
+            if self.setup.draft.full
+            else self.setup.draft.toggle(SeatName(player.id, player.name))
+        )
+        self._draft(replace(seated, typing=None))
+        self.load()
+
+    def _seat_existing(self, player: str) -> None:
+        found = next((p for p in self.hub.store.players.active() if p.id == player), None)
+        t, draft = self.device.t, replace(self.setup.draft, typing=None)
+        if found is None:
+            self._show(
+                replace(
+                    self.setup, notice=t.gettext("A player of that name is put away. Choose another name.")
+                )
+            )
+            return
+        if draft.place(player) is None:
+            draft = draft.toggle(SeatName(found.id, found.name))
+        said = t.gettext("{name} is remembered already.").format(name=found.name)
+        self._show(replace(self.setup, draft=draft, notice=said))
+
+    def start(self) -> bool:
+        """Start the game, or ask what becomes of the one in the way; tells whether it started."""
+        if self.hub.table is not None:
+            self._show(replace(self.setup, in_the_way=True))
+            return False
+        draft = self.setup.draft
+        self.hub.start(draft.rules, draft.seats, Seat(draft.first))
+        self._show(replace(self.setup, draft=replace(draft, typing=None), notice="", in_the_way=False))
+        return True
+
+    def dismiss(self) -> None:
+        """Leave the game in the way as it is."""
+        self._show(replace(self.setup, in_the_way=False))
+
+    def keep_other(self) -> bool:
+        """Put the game in the way away for later, then start."""
+        if self.hub.table:
+            self.hub.keep(self.hub.table.seen)
+        return self.start()
+
+    def save_other(self) -> bool:
+        """Save the game in the way, as given up when it has not ended, then start."""
+        if self.hub.table and not self.hub.table.game.state.outcome:
+            self.hub.record(self.hub.table.seen, Abandoned())
+        if self.hub.table:
+            self.hub.save(self.hub.table.seen)
+        return self.start()
+
+    def throw_other_away(self) -> str | None:
+        """Throw the game in the way away, then start; returns its id, by which it can come back."""
+        thrown = self.hub.table.id if self.hub.table else None
+        if thrown:
+            self.hub.discard(thrown)
+        self.start()
+        return thrown

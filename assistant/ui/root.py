@@ -1,0 +1,78 @@
+"""The root of every session: which screen is shown, and what the page tells us."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from .end.screen import EndScreen
+from .guards import attempt, memo, use_mount, views
+from .home.screen import HomeScreen
+from .keyboard import pressed
+from .new_game.screen import NewGameScreen
+from .routes import NEW_GAME, TABLE
+from .session import Place, Session
+from .table.screen import TableScreen
+
+if TYPE_CHECKING:
+    from assistant.live import Hub
+    from assistant.settings import Settings
+
+MemoTable = memo(TableScreen)
+MemoNewGame = memo(NewGameScreen)
+
+
+def open_session(page: ft.Page, hub: Hub, settings: Settings, language: str | None = None) -> Session:
+    """Start a session on a page: restore it from the hub, listen to the page, draw."""
+    session = Session(hub, page, settings, language)
+    page.data = session
+    # Page handlers must stand before the first render, or the first events are lost.
+    page.on_keyboard_event = lambda event: attempt(pressed, session, event)
+    page.on_route_change = lambda event: attempt(session.routed, event.route)
+    page.on_view_pop = lambda _: attempt(session.go, TABLE)
+    page.on_resize = lambda _: attempt(session.resized)
+    page.on_media_change = lambda _: attempt(session.resized)
+    page.on_platform_brightness_change = lambda _: attempt(session.redress)
+    page.on_connect = lambda _: attempt(session.reconnected)
+    page.on_close = lambda _: session.closed()
+    session.dress()
+    page.render_views(Root, session)
+    return session
+
+
+@views
+def Root(session: Session) -> list[ft.View]:
+    """Draw the stack of screens."""
+    place, set_place = ft.use_state(session.place)
+    use_mount(lambda: session.watch(set_place))
+    found = [_view(place, TABLE, _first(session, place))]
+    if place.route == NEW_GAME:
+        found.append(_view(place, NEW_GAME, MemoNewGame(place.look, session.new_game, session.go)))
+    return found
+
+
+def _first(session: Session, place: Place) -> ft.Control:
+    """Choose the first screen: the table while a game runs, its end, else home."""
+    if session.table is None or place.game is None:
+        return HomeScreen(place.look, session.hub, session.go, place.changes, key="home")
+    if place.over:
+        table = session.table.desk.table
+        return EndScreen(
+            place.look, table, session.save, session.take_back, key=f"end-{place.game}-{table.seen}"
+        )
+    return MemoTable(place.look, session.table, session.leave, key=f"table-{place.game}")
+
+
+def _view(place: Place, route: str, content: ft.Control) -> ft.View:
+    layout = place.look.layout
+    centred = ft.Container(content, alignment=ft.Alignment.TOP_CENTER, expand=True)
+    if layout.landscape:
+        centred.alignment = ft.Alignment.CENTER
+    return ft.View(
+        route=route,
+        controls=[ft.SafeArea(centred, expand=True)],
+        padding=0,
+        bgcolor=place.look.palette.ground,
+        can_pop=route != TABLE,
+    )

@@ -1,0 +1,4 @@
+"""The addresses of the screens."""
+
+TABLE = "/"
+NEW_GAME = "/new"

@@ -1,0 +1,222 @@
+"""One phone's session: where it is, what it draws, and how it hears of changes."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from assistant.errors import FourPilesError, GameRunning, LogUnreadable, NoSuchGame, NotWritten, TableMoved
+
+from .device import Device, Look
+from .guards import On, bound
+from .new_game.model import NewGameModel
+from .routes import NEW_GAME, TABLE
+from .table import turns
+from .table.desk import Tone
+from .table.model import TableModel
+from .theme import FONTS, flet_theme
+from .widgets.basics import button, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from assistant.live import Hub, Table
+    from assistant.settings import Settings
+
+log = logging.getLogger("assistant.ui")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What the root draws by: the route, the look, the game on the table and whether it has ended.
+
+    `changes` rises when something else than the table changed that the screens read from the store.
+    """
+
+    route: str
+    look: Look
+    game: str | None
+    over: bool
+    changes: int = 0
+
+
+class Session:
+    """What lives as long as one phone is connected; it restores itself from the hub."""
+
+    def __init__(self, hub: Hub, page: ft.Page, settings: Settings, language: str | None = None) -> None:
+        self.hub = hub
+        self.page = page
+        self.device = Device(page, settings, language)
+        self.table: TableModel | None = None
+        self.new_game = NewGameModel(hub, self.device)
+        self._watch: Callable[[Place], None] | None = None
+        self._opened_new = False
+        self._awake: bool | None = None
+        self._told_sleep = False
+        self._take(hub.table)
+        self.place = self._here(page.route or TABLE)
+
+    # -- what the root draws by --
+
+    def _here(self, route: str) -> Place:
+        table = self.hub.table
+        over = bool(table and table.game.state.outcome)
+        return Place(route, self.device.look, table.id if table else None, over)
+
+    def watch(self, push: Callable[[Place], None]) -> Callable[[], None]:
+        """Tell `push` of every new place, and join the hub; the function returned ends both."""
+        self._watch = push
+        key = self.page.session.id
+        self.hub.join(key, bound(self.page, self.receive))
+        push(self.place)
+
+        def stop() -> None:
+            self._watch = None
+            self.hub.leave(key)
+
+        return stop
+
+    def show(self, place: Place) -> None:
+        """Go to another place."""
+        self.place = place
+        if self._watch:
+            self._watch(place)
+        self.page.run_task(self._mind_the_screen)
+
+    def refresh(self) -> None:
+        """Draw anew from hub, device and store."""
+        self._take(self.hub.table)
+        self.show(replace(self._here(self.place.route), changes=self.place.changes + 1))
+
+    def resized(self) -> None:
+        """Fit everything into a window of another size, or colours of another brightness."""
+        if self.device.look != self.place.look:
+            self.show(replace(self.place, look=self.device.look))
+
+    def receive(self, table: Table | None) -> None:
+        """Take over the table as the hub has it now."""
+        self._take(table)
+        here = replace(self._here(self.place.route), changes=self.place.changes)
+        if (here.game, here.over) != (self.place.game, self.place.over):
+            here = replace(here, changes=here.changes + 1)
+        if here != self.place:
+            self.show(here)
+
+    def reconnected(self) -> None:
+        """Take what was missed while the phone slept."""
+        self.refresh()
+
+    def _take(self, table: Table | None) -> None:
+        if table is None:
+            self.table = None
+        elif self.table is None or self.table.desk.table.id != table.id:
+            self.table = TableModel(self.hub, self.device, table)
+        else:
+            self.table.receive(table)
+
+    # -- going about --
+
+    def go(self, route: str) -> None:
+        """Go to a route; it is also an entry of the browser's history."""
+        self._opened_new = route == NEW_GAME
+        self.page.navigate(route)
+
+    def routed(self, route: str) -> None:
+        """Follow the browser; Back after the start of a game leads to the table and never to its set-up."""
+        if route == NEW_GAME and self.hub.table and not self._opened_new:
+            route = TABLE
+        if route != self.place.route:
+            self.show(replace(self.place, route=route))
+
+    def leave(self, way: str) -> None:
+        """Leave the table: keep the game for later, or set up another one."""
+        if way == "keep" and self.hub.table:
+            self.hub.keep(self.hub.table.seen)
+        elif way == "new":
+            self.go(NEW_GAME)
+
+    def save(self) -> None:
+        """Put the ended game among the results."""
+        if self.hub.table:
+            self.hub.save(self.hub.table.seen)
+            self.say(self.device.t.gettext("Saved."), Tone.GOOD)
+
+    def take_back(self) -> None:
+        """Take back what ended the game."""
+        if self.table:
+            turns.take_back(self.table)
+
+    def closed(self) -> None:
+        """Forget the phone: its session has ended."""
+        self._watch = None
+        self.hub.leave(self.page.session.id)
+
+    # -- the screen --
+
+    async def _mind_the_screen(self) -> None:
+        """Keep the screen awake while a game is open, and say it once where that cannot be had."""
+        awake = self.place.game is not None and not self.place.over
+        if awake == self._awake:
+            return
+        self._awake = awake
+        if not await self.device.keep_awake(awake=awake) and not self._told_sleep:
+            self._told_sleep = True
+            sentence = self.device.t.gettext("This browser lets the screen go dark. The game is safe.")
+            self.say(sentence, Tone.PLAIN)
+
+    # -- trouble --
+
+    def say(self, sentence: str, tone: Tone) -> None:
+        """Say a sentence where the person is looking."""
+        if self.table and not self.place.over and self.place.route == TABLE:
+            self.table.say(sentence, tone)
+            return
+        palette = self.device.palette
+        self.page.show_dialog(ft.SnackBar(text(sentence, palette.on_go), bgcolor=palette.go, duration=4000))
+
+    def trouble(self, error: Exception) -> None:
+        """Say in a sentence what went wrong and what to do."""
+        self.refresh()
+        self.say(self._words(error), Tone.BAD)
+
+    def _words(self, error: Exception) -> str:
+        t = self.device.t
+        match error:
+            case TableMoved() | GameRunning() | NoSuchGame():
+                return t.gettext("Another phone was faster: this is the table now.")
+            case NotWritten():
+                return t.gettext("This could not be saved, so it was not done. Is the disk full?")
+            case LogUnreadable():
+                return t.gettext("This game was saved by a later version and cannot be opened here.")
+            case FourPilesError():
+                return t.gettext("This is not possible now.")
+            case _:
+                return t.gettext("Something went wrong. Nothing you entered is lost.")
+
+    def broken_part(self) -> ft.Control:
+        """Draw in place of a part that could not be drawn."""
+        look = self.device.look
+        sentence = look.t.gettext("This part could not be shown. Nothing you entered is lost.")
+        again = button(look, look.t.gettext("Try again"), On(self.refresh), "go", key="try-again")
+        return ft.Container(
+            ft.Column([text(sentence, look.palette.ink), again], spacing=12, tight=True),
+            padding=16,
+            width=look.layout.width,
+        )
+
+    def redress(self) -> None:
+        """Take the colours of another brightness."""
+        self.dress()
+        self.page.update()
+        self.resized()
+
+    def dress(self) -> None:
+        """Give the page its fonts, colours and title; before the first render."""
+        page = self.page
+        page.fonts = FONTS
+        page.title = "Four Piles"
+        page.theme = page.dark_theme = flet_theme(self.device.palette)
+        page.bgcolor = self.device.palette.ground

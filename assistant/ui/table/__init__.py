@@ -1,0 +1,1 @@
+"""The table: four piles, the pad, and the turn."""

@@ -1,0 +1,111 @@
+"""What one phone shows of the table: the game, the entry, a notice, and the question that is open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from .entry import Entry
+
+if TYPE_CHECKING:
+    from assistant.live import Table
+    from assistant.tracker.cards import Named
+    from assistant.tracker.piles import PileId
+    from assistant.tracker.referee import TurnEnd
+    from assistant.tracker.state import State
+    from assistant.tracker.turn import Seat
+
+
+class Tone(StrEnum):
+    """How a notice is meant: it has an icon and a colour for each."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    WARN = "warn"
+    BAD = "bad"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One sentence beside the entry, until the next touch."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class AskLegal:
+    """Was the card that nobody can be sure of allowed there?"""
+
+    pile: PileId
+    cards: Named
+
+
+@dataclass(frozen=True, slots=True)
+class AskFire:
+    """Does the card whose value was skipped burn?"""
+
+    pile: PileId
+
+
+@dataclass(frozen=True, slots=True)
+class AskDueFire:
+    """Does the card burn that lies on a pile since an earlier turn? `rest` are the piles to ask of next."""
+
+    pile: PileId
+    rest: tuple[PileId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AskDrawn:
+    """Has the player drawn?"""
+
+    end: TurnEnd
+
+
+@dataclass(frozen=True, slots=True)
+class AskLosing:
+    """Shall the turn end although that loses the game?"""
+
+    piles: tuple[PileId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskPutBack:
+    """Shall a turn's end be taken back, with so many cards put back by its player?"""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskTurn:
+    """Whose turn is it really?"""
+
+
+@dataclass(frozen=True, slots=True)
+class AskGivingUp:
+    """Shall the game be given up?"""
+
+
+Question = AskLegal | AskFire | AskDueFire | AskDrawn | AskLosing | AskPutBack | AskTurn | AskGivingUp
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """One phone's view of the table, replaced as a whole at each change."""
+
+    table: Table
+    entry: Entry = Entry()
+    notice: Notice | None = None
+    question: Question | None = None
+
+    @property
+    def state(self) -> State:
+        """The state of the game."""
+        return self.table.game.state
+
+    def cleared(self) -> Desk:
+        """Return the desk without notice and question."""
+        return replace(self, notice=None, question=None)

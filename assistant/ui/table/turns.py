@@ -1,0 +1,185 @@
+"""Ending turns, taking back, giving the turn away, ending the game: the touches beside the piles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from assistant.tracker.cards import Card
+from assistant.tracker.events import (
+    Abandoned,
+    Amended,
+    Blocked,
+    CardPlayed,
+    Redone,
+    TurnEnded,
+    TurnGivenTo,
+    Undone,
+)
+from assistant.tracker.referee import TurnEnd, judge_end_turn, judge_redo, judge_undo
+from assistant.tracker.verdict import Refusal
+from assistant.ui import people
+
+from .desk import AskDrawn, AskDueFire, AskGivingUp, AskLosing, AskPutBack, AskTurn, Tone
+from .entry import Entry
+
+if TYPE_CHECKING:
+    from assistant.tracker.events import EntryId
+    from assistant.tracker.log import Step
+    from assistant.tracker.piles import PileId
+    from assistant.tracker.turn import Seat
+
+    from .model import TableModel
+
+
+def end_turn(model: TableModel) -> None:
+    """Ask what has to be asked before the turn passes: fires first, then the draw."""
+    end = judge_end_turn(model.desk.state)
+    if isinstance(end, Refusal):
+        model.say(model.refused(end), Tone.BAD)
+        return
+    desk = model.desk.cleared()
+    if end.lost:
+        model.show(replace(desk, question=AskLosing(end.lost)))
+    elif end.unsure:
+        model.show(replace(desk, question=AskDueFire(end.unsure[0], end.unsure[1:])))
+    else:
+        name_draw(model, end)
+
+
+def name_draw(model: TableModel, end: TurnEnd) -> None:
+    """Say how many cards are drawn and wait for it; with none to draw, the turn passes at once."""
+    if end.draws:
+        model.show(replace(model.desk.cleared(), question=AskDrawn(end)))
+    else:
+        drawn(model)
+
+
+def drawn(model: TableModel) -> None:
+    """Pass the turn after its player drew."""
+    end = judge_end_turn(model.desk.state)
+    if isinstance(end, Refusal):
+        model.say(model.refused(end), Tone.BAD)
+    elif model.record(TurnEnded(end.draws)) is None:
+        model.device.tick()
+
+
+def answer_due_fire(model: TableModel, asked: AskDueFire, *, burns: bool) -> None:
+    """Note whether the top of a pile burns, and go on ending the turn."""
+    state, deck = model.desk.state, model.desk.state.rules.deck
+    kind = deck.burning if burns else frozenset(deck.cards) - deck.burning
+    entry = top_entry(model, asked.pile)
+    if entry is None:
+        return
+    cards = frozenset(deck.members(state.tops.possible[asked.pile] & deck.mask(kind)))
+    if model.record(Amended(entry, cards)) is None:
+        end_turn(model)
+
+
+def answer_burns(model: TableModel, asked: AskDueFire) -> None:
+    """Note that the top burns."""
+    answer_due_fire(model, asked, burns=True)
+
+
+def answer_no_fire(model: TableModel, asked: AskDueFire) -> None:
+    """Note that the top does not burn."""
+    answer_due_fire(model, asked, burns=False)
+
+
+def pass_due_fire(model: TableModel, asked: AskDueFire) -> None:
+    """Leave open whether a top burns: what only may burn loses no game."""
+    end = judge_end_turn(model.desk.state)
+    if asked.rest:
+        model.show(replace(model.desk.cleared(), question=AskDueFire(asked.rest[0], asked.rest[1:])))
+    elif isinstance(end, TurnEnd):
+        name_draw(model, end)
+
+
+def top_entry(model: TableModel, pile: PileId) -> EntryId | None:
+    """Find the play whose card lies on top of a pile."""
+    for step in reversed(model.desk.table.game.steps):
+        if isinstance(step.event, CardPlayed) and step.event.pile == pile:
+            return step.number
+    return None
+
+
+def blocked(model: TableModel) -> None:
+    """Declare that the player whose turn it is cannot go on."""
+    if model.record(Blocked()) is None:
+        model.device.thud()
+
+
+def undo(model: TableModel) -> None:
+    """Take the last act back; a turn's end with a draw first says who puts back how many cards."""
+    step = judge_undo(model.desk.table.game)
+    if isinstance(step, Refusal):
+        model.say(model.refused(step))
+        return
+    if isinstance(step.event, TurnEnded) and step.event.drawn:
+        seat = before(model, step).state.turn.seat
+        model.show(replace(model.desk.cleared(), question=AskPutBack(seat, step.event.drawn)))
+    else:
+        take_back(model)
+
+
+def before(model: TableModel, step: Step) -> Step:
+    """Return the step before one that stands."""
+    steps = model.desk.table.game.steps
+    return steps[steps.index(step) - 1]
+
+
+def take_back(model: TableModel) -> None:
+    """Take the last act back; the value of a card goes back into the entry, for another pile."""
+    step = judge_undo(model.desk.table.game)
+    if isinstance(step, Refusal):
+        model.say(model.refused(step))
+        return
+    if model.record(Undone(step.number)) is None:
+        model.device.tick()
+        model.show(replace(model.desk, entry=_again(step)))
+
+
+def _again(step: Step) -> Entry:
+    event = step.event
+    if not isinstance(event, CardPlayed):
+        return Entry()
+    if event.cards is not None and len(event.cards) == 1:
+        (card,) = event.cards
+        return Entry(digits=_digits(card))
+    return Entry(skipped=True)
+
+
+def _digits(card: Card) -> str:
+    return str(card.number)
+
+
+def redo(model: TableModel) -> None:
+    """Bring back what was taken back last."""
+    answer = judge_redo(model.desk.table.game)
+    if isinstance(answer, Refusal):
+        model.say(model.refused(answer))
+    elif model.record(Redone(answer[0])) is None:
+        model.device.tick()
+
+
+def ask_turn(model: TableModel) -> None:
+    """Ask whose turn it really is."""
+    model.show(replace(model.desk.cleared(), question=AskTurn()))
+
+
+def give_turn(model: TableModel, seat: Seat) -> None:
+    """Put right that it was another player's turn; the cards laid in it came from that hand."""
+    if model.record(TurnGivenTo(seat)) is None:
+        t = model.device.t
+        name = people.name(t, model.desk.table, seat)
+        model.say(t.gettext("It is {name}'s turn. The cards stay as they lie.").format(name=name), Tone.GOOD)
+
+
+def ask_giving_up(model: TableModel) -> None:
+    """Ask whether to give the game up."""
+    model.show(replace(model.desk.cleared(), question=AskGivingUp()))
+
+
+def give_up(model: TableModel) -> None:
+    """Give the game up; until it is saved that can be taken back."""
+    model.record(Abandoned())

@@ -1,0 +1,1 @@
+"""Small parts that all screens draw with."""
