@@ -1,10 +1,15 @@
-"""What every test shares: how hard Hypothesis looks, by profile."""
+"""What every test shares: how hard Hypothesis looks, and that nothing is skipped where all must run."""
 
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
 
 settings.register_profile("default", max_examples=60, deadline=None)
 # The same examples in every run, so that a red run is red again when somebody looks.
@@ -16,3 +21,25 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Count a skipped test as failed in CI, which has everything that a test can need."""
+    report = yield
+    _require(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Do the same for a whole file."""
+    report = yield
+    _require(report)
+    return report
+
+
+def _require(report: pytest.TestReport | pytest.CollectReport) -> None:
+    if os.environ.get("CI") and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped, and in CI nothing may be skipped: {report.longrepr}"
