@@ -35,6 +35,11 @@ class Layout:
         """Tell whether there is so little height that the least sizes hold."""
         return self.pile_height < 130  # noqa: PLR2004 -- the height at which a pile's three lines fit roomily
 
+    @property
+    def narrow(self) -> bool:
+        """Tell whether a line holds so little that words must be left out."""
+        return self.side < 340  # noqa: PLR2004 -- the phones below 360 wide
+
 
 def layout(width: float, height: float) -> Layout:
     """Fit the table into a window: four piles, entry, pad and buttons, without scrolling from 320 × 568 on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -11,9 +12,27 @@ if TYPE_CHECKING:
     from assistant.tracker.turn import Seat
 
 
+ROOMY = 12
+"""Signs that fit where little room is."""
+
+
 def name(t: Translator, table: Table, seat: Seat) -> str:
     """Return the name at a seat, "Player 2" where nobody gave one."""
     return table.seats[seat].name or numbered(t, seat)
+
+
+def short(t: Translator, table: Table, seat: Seat) -> str:
+    """Return a name for narrow places: of a long one the first word, where no other player shares it."""
+    full = name(t, table, seat)
+    if len(full) <= ROOMY:
+        return full
+    first = _first_word(full)
+    others = [name(t, table, other) for other in table.state.seats if other != seat]
+    return full if any(_first_word(other) == first for other in others) else first
+
+
+def _first_word(full: str) -> str:
+    return re.split(r"[\s-]", full, maxsplit=1)[0]
 
 
 def numbered(t: Translator, seat: int) -> str:

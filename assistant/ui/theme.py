@@ -99,6 +99,11 @@ LIGHT = Palette(
 )
 
 
+def faded(color: str, opacity: float) -> str:
+    """Return a colour let through: Flet writes the opacity before the colour."""
+    return f"#{round(opacity * 255):02x}{color[1:]}"
+
+
 def flet_theme(palette: Palette) -> ft.Theme:
     """Make the Material theme of one brightness, for the few stock controls that draw by it."""
     ink = ft.TextStyle(font_family=REGULAR, font_family_fallback=[EMOJI])

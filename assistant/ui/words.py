@@ -33,7 +33,7 @@ def short_reason(t: Translator, reason: Reason) -> str:
 def refusal(t: Translator, refused: Refusal, allowed: str = "") -> str:
     """Say in one sentence why an act was refused, and for a card what would be allowed."""
     if refused.code is Code.ILLEGAL:
-        return " ".join(filter(None, (_illegal(t, refused.reasons[1:]), allowed)))
+        return "\n".join(filter(None, (_illegal(t, refused.reasons[1:]), allowed)))
     return _act(t, refused.reasons[0])
 
 

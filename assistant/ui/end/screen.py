@@ -86,7 +86,7 @@ def _result(look: Look, table: Table) -> ft.Control:
         parts,
         spacing=8,
         tight=True,
-        scroll=ft.ScrollMode.AUTO,
+        scroll=ft.ScrollMode.AUTO if look.layout.landscape else None,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 

@@ -8,7 +8,7 @@ import flet as ft
 
 from assistant.ui.guards import On, component
 from assistant.ui.routes import NEW_GAME
-from assistant.ui.theme import EXTRABOLD
+from assistant.ui.theme import EXTRABOLD, faded
 from assistant.ui.widgets.basics import button, heading, text
 
 from .lines import kept_card, result_line
@@ -107,7 +107,7 @@ def _piles(look: Look) -> ft.Control:
             height=56,
             bgcolor=ground,
             border_radius=10,
-            border=ft.Border.all(1, ink + "55"),
+            border=ft.Border.all(1, faded(ink, 0.35)),
             alignment=ft.Alignment.CENTER,
         )
         for icon, (ink, ground) in ((up, warm), (up, warm), (down, cool), (down, cool))

@@ -27,7 +27,6 @@ def NameField(look: Look, model: NewGameModel) -> ft.Control:
         autofocus=True,
         on_change=lambda event: attempt(model.typed, event.control.value),
         on_submit=On(model.add_name),
-        capitalization=ft.TextCapitalization.WORDS,
         max_length=40,
         counter="",
         color=palette.ink,

@@ -20,6 +20,7 @@ from .name_field import NameField
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from assistant.storage.values import Player
     from assistant.ui.device import Look
 
     from .model import NewGameModel, Setup
@@ -112,7 +113,7 @@ def _who(look: Look, setup: Setup, model: NewGameModel) -> ft.Control:
             badge=str((place or 0) + 1),
             key=f"player-{player.name}",
         )
-        for player in setup.players
+        for player in _in_order(setup)
     ]
     if draft.typing is None:
         chips.append(chip(look, t.gettext("+ Name"), On(model.open_name), chosen=False, key="add-name"))
@@ -132,6 +133,13 @@ def _who(look: Look, setup: Setup, model: NewGameModel) -> ft.Control:
         )
     )
     return _group(look, t.gettext("Who plays? (in the order of the table)"), *parts)
+
+
+def _in_order(setup: Setup) -> list[Player]:
+    """Put those who play first, in the order of the table, so that the places count up."""
+    draft = setup.draft
+    places = {player.id: draft.place(player.id) for player in setup.players}
+    return sorted(setup.players, key=lambda player: (places[player.id] is None, places[player.id] or 0))
 
 
 def _game(look: Look, setup: Setup, model: NewGameModel) -> ft.Control:

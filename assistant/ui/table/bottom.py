@@ -98,17 +98,17 @@ def _prompt(t: Translator, desk: Desk) -> str:
         return t.gettext("Touch its pile")
     if desk.state.turn.owed == 0:
         return t.gettext("Lay more, or end the turn")
-    return t.gettext("Type the card, then touch its pile")
+    return t.gettext("Type the card, then its pile")
 
 
 @component
 def BottomBar(look: Look, desk: Desk, model: TableModel) -> ft.Control:
     """Draw the three buttons; each says beforehand what it would do."""
-    height, low = look.layout.bottom, look.layout.side < 340  # noqa: PLR2004 -- a small phone
+    height, low = look.layout.bottom, look.layout.narrow
     return ft.Row(
         [
-            _undo(look, desk, model, height, 66 if low else 78),
-            _blocked(look, desk, model, height, 86 if low else 100),
+            _undo(look, desk, model, height, 76 if low else 84),
+            _blocked(look, desk, model, height, 84 if low else 100),
             _end_turn(look, desk, model, height),
         ],
         spacing=look.layout.gap,
@@ -190,4 +190,5 @@ def _end_turn(look: Look, desk: Desk, model: TableModel, height: float) -> ft.Co
         key="end-turn",
         height=height,
         expand=True,
+        size=16,
     )

@@ -35,7 +35,7 @@ def Header(look: Look, desk: Desk, model: TableModel, leave: Callable[[str], Non
             _draw_pile(look, desk),
             _menu(look, desk, model, leave),
         ],
-        spacing=10,
+        spacing=6 if look.layout.narrow else 10,
         height=look.layout.header,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
@@ -68,6 +68,8 @@ def _turn(look: Look, desk: Desk) -> ft.Control:
 def _laid(look: Look, desk: Desk) -> ft.Control:
     turn, t = desk.state.turn, look.t
     sentence = t.ngettext("{laid} of {owed} card", "{laid} of {owed} cards", turn.minimum)
+    if look.layout.narrow:
+        sentence = t.gettext("{laid} of {owed}")
     if turn.played > turn.minimum:
         sentence = t.ngettext("{laid} card", "{laid} cards", turn.played)
     return text(
@@ -109,7 +111,7 @@ def _draw_pile(look: Look, desk: Desk) -> ft.Control:
             bgcolor=palette.card,
             border=ft.Border.all(1, palette.line),
             border_radius=14,
-            padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+            padding=ft.Padding.symmetric(horizontal=8 if look.layout.narrow else 12, vertical=8),
             tooltip=spoken,
         ),
     )

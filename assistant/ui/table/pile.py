@@ -8,7 +8,7 @@ import flet as ft
 
 from assistant.tracker.piles import Direction
 from assistant.ui.guards import On, component
-from assistant.ui.theme import BOLD, EXTRABOLD, SEMIBOLD
+from assistant.ui.theme import BOLD, EXTRABOLD, SEMIBOLD, faded
 from assistant.ui.widgets.basics import RADIUS, SMALL, tappable, text
 
 from .view import Mood
@@ -65,7 +65,7 @@ def PileCard(look: Look, view: PileView, touch: Callable[[PileId], None]) -> ft.
 def _border(look: Look, view: PileView, ink: str) -> tuple[str, float]:
     palette = look.palette
     return {
-        Mood.REST: (ink + "33", 1.0),
+        Mood.REST: (faded(ink, 0.3), 1.0),
         Mood.GO: (palette.go, 3.0),
         Mood.TRICK: (palette.warn, 3.0),
         Mood.UNSURE: (palette.warn, 3.0),
@@ -82,7 +82,7 @@ def _depth(look: Look, view: PileView) -> list[ft.BoxShadow]:
     shade = "#66000000" if look.palette.dark else "#22000000"
     return [
         ft.BoxShadow(0, 0, ground, ft.Offset(0, 3)),
-        ft.BoxShadow(0, 0, ink + "40", ft.Offset(0, 4)),
+        ft.BoxShadow(0, 0, faded(ink, 0.35), ft.Offset(0, 4)),
         ft.BoxShadow(0, 8, shade, ft.Offset(0, 6)),
     ]
 
@@ -103,7 +103,9 @@ def _corner(look: Look, view: PileView, ink: str) -> ft.Control:
 
 def _numeral(look: Look, view: PileView, ink: str) -> ft.Control:
     size = look.layout.top * (0.82 if view.fire and look.layout.low else 1)
-    color = ink if not view.bare else ink + "b3"
+    if len(view.numeral) > 2:  # noqa: PLR2004 -- the 100 of a bare pile is wider than any card
+        size *= 0.74
+    color = ink if not view.bare else faded(ink, 0.7)
     return ft.Text(
         view.numeral,
         size=size,

@@ -170,12 +170,12 @@ def _drawn(look: Look, desk: Desk, model: TableModel, ask: AskDrawn) -> ft.Botto
     if end.left == 0:
         left = t.gettext("The draw pile is empty then.")
     number = text(str(end.draws), palette.ink, 84, EXTRABOLD, align=ft.TextAlign.CENTER)
-    words = sentence(look, f"{in_hand}\n{left.format(count=end.left)}")
+    words = text(f"{in_hand}\n{left.format(count=end.left)}", palette.quiet, 17, align=ft.TextAlign.CENTER)
     following = end.next_seat
     if following is None or following == seat:
         done = t.gettext("Drawn · go on")
     else:
-        done = t.gettext("Drawn · {name}'s turn").format(name=people.name(t, desk.table, following))
+        done = t.gettext("Drawn · {name}'s turn").format(name=people.short(t, desk.table, following))
     answers = [
         ft.Row(
             [

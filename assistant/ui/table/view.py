@@ -106,7 +106,7 @@ def _fire(t: Translator, desk: Desk, pile: PileId) -> str:
     seat = state.seat_after(state.turn.seat)
     if seat is None or seat == state.turn.seat:
         return t.gettext("Cover it next turn")
-    return t.gettext("Until {name}'s turn ends").format(name=people.name(t, desk.table, seat))
+    return t.gettext("Until {name}'s turn ends").format(name=people.short(t, desk.table, seat))
 
 
 def _spoken(t: Translator, desk: Desk, pile: PileId, said: str, fire: str) -> str:

@@ -75,7 +75,7 @@ def button(  # noqa: PLR0913 -- what a button can differ in
     key: str | None = None,
     height: float = 56,
     width: float | None = None,
-    expand: bool | int = False,
+    expand: bool | int | None = None,
     size: float = BODY,
 ) -> ft.Control:
     """Make a button; the label wraps to two lines before it is cut."""
@@ -90,7 +90,7 @@ def button(  # noqa: PLR0913 -- what a button can differ in
     if trailing:
         parts.append(ft.Icon(trailing, color=ink, size=22))
     return tappable(
-        ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=8),
+        ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=6),
         on_click,
         spoken or label,
         ground=ground,
@@ -99,6 +99,7 @@ def button(  # noqa: PLR0913 -- what a button can differ in
         height=height,
         width=width,
         expand=expand,
+        padding=6,
     )
 
 
@@ -113,21 +114,25 @@ def tappable(  # noqa: PLR0913 -- what a touched surface can differ in
     key: str | None = None,
     height: float | None = None,
     width: float | None = None,
-    expand: bool | int = False,
+    expand: bool | int | None = None,
     radius: float = RADIUS,
     padding: float = 8,
     shadow: ft.BoxShadow | list[ft.BoxShadow] | None = None,
     gradient: ft.Gradient | None = None,
     selected: bool | None = None,
+    fit: bool = False,
 ) -> ft.Control:
-    """Make a surface that can be touched, focused and heard as one button with one name."""
+    """Make a surface that can be touched, focused and heard as one button with one name.
+
+    With `fit` it is as wide as its content, else the content stands in the middle of it.
+    """
     return ft.Container(
         ft.Semantics(
             label=spoken,
             button=True,
             selected=selected,
             exclude_semantics=True,
-            content=ft.Container(content, alignment=ft.Alignment.CENTER, padding=padding),
+            content=ft.Container(content, alignment=None if fit else ft.Alignment.CENTER, padding=padding),
         ),
         key=key,
         ink=True,

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from assistant.ui.guards import On
 
 HEIGHT = 48.0
+LONG = 24
+"""Signs beyond which a chip is as wide as the screen, so that its name is cut at the edge."""
 
 
 def chip(
@@ -30,22 +32,22 @@ def chip(
         parts.append(text(badge, ink, 16, BOLD))
     elif chosen:
         parts.append(ft.Icon(ft.Icons.CHECK_ROUNDED, color=ink, size=18))
-    parts.append(ft.Container(text(label, ink, 16, SEMIBOLD, lines=1), expand=True, expand_loose=True))
-    widest = look.layout.width - 2 * look.layout.margin
-    return ft.Container(
-        tappable(
-            ft.Row(parts, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-            on_click,
-            spoken or label,
-            key=key,
-            ground=palette.go if chosen else palette.card,
-            border=palette.go if chosen else palette.line,
-            height=HEIGHT,
-            radius=16,
-            padding=12,
-            selected=chosen,
-        ),
-        width=None if len(label) < 24 else widest,  # noqa: PLR2004 -- a longer name must be cut at the screen's edge
+    long = len(label) > LONG
+    caption = text(label, ink, 16, SEMIBOLD, lines=1)
+    parts.append(ft.Container(caption, expand=True, expand_loose=True) if long else caption)
+    return tappable(
+        ft.Row(parts, spacing=6, tight=not long, alignment=ft.MainAxisAlignment.CENTER),
+        on_click,
+        spoken or label,
+        key=key,
+        ground=palette.go if chosen else palette.card,
+        border=palette.go if chosen else palette.line,
+        height=HEIGHT,
+        width=look.layout.width - 2 * look.layout.margin if long else None,
+        radius=16,
+        padding=14,
+        selected=chosen,
+        fit=True,
     )
 
 

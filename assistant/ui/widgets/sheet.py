@@ -32,7 +32,7 @@ def sheet(
                 [title(look, heading), *body, *answers],
                 spacing=12,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO,
+                scroll=ft.ScrollMode.AUTO if look.layout.landscape else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             width=width,
