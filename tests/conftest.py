@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-settings.register_profile("default", max_examples=60, deadline=None)
+settings.register_profile("default", max_examples=100, deadline=None)
 # The same examples in every run, so that a red run is red again when somebody looks.
 settings.register_profile(
     "ci",
