@@ -42,7 +42,7 @@ class Layout:
 
 
 def layout(width: float, height: float) -> Layout:
-    """Fit the table into a window: four piles, entry, pad and buttons, without scrolling from 320 × 568 on."""
+    """Fit piles, entry, pad and buttons into a window, without scrolling from 320 × 568 on."""
     if width > height and width >= LOW:
         return _landscape(min(width, WIDEST_LANDSCAPE), min(height, TALLEST_LANDSCAPE))
     return _portrait(min(width, WIDEST_PORTRAIT), height)

@@ -8,6 +8,7 @@ import flet as ft
 
 from .end.screen import EndScreen
 from .guards import attempt, memo, use_mount, views
+from .home.model import home_view
 from .home.screen import HomeScreen
 from .keyboard import pressed
 from .new_game.screen import NewGameScreen
@@ -55,7 +56,7 @@ def Root(session: Session) -> list[ft.View]:
 def _first(session: Session, place: Place) -> ft.Control:
     """Choose the first screen: the table while a game runs, its end, else home."""
     if session.table is None or place.game is None:
-        return HomeScreen(place.look, session.hub, session.go, place.changes, key="home")
+        return HomeScreen(place.look, home_view(session.hub), session.hub, session.go, key="home")
     if place.over:
         table = session.table.desk.table
         return EndScreen(

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
-from assistant.errors import FourPilesError, GameRunning, LogUnreadable, NoSuchGame, NotWritten, TableMoved
-
+from . import troubles
 from .device import Device, Look
 from .guards import On, bound
 from .new_game.model import NewGameModel
@@ -180,21 +179,7 @@ class Session:
     def trouble(self, error: Exception) -> None:
         """Say in a sentence what went wrong and what to do."""
         self.refresh()
-        self.say(self._words(error), Tone.BAD)
-
-    def _words(self, error: Exception) -> str:
-        t = self.device.t
-        match error:
-            case TableMoved() | GameRunning() | NoSuchGame():
-                return t.gettext("Another phone was faster: this is the table now.")
-            case NotWritten():
-                return t.gettext("This could not be saved, so it was not done. Is the disk full?")
-            case LogUnreadable():
-                return t.gettext("This game was saved by a later version and cannot be opened here.")
-            case FourPilesError():
-                return t.gettext("This is not possible now.")
-            case _:
-                return t.gettext("Something went wrong. Nothing you entered is lost.")
+        self.say(troubles.sentence(self.device.t, error), Tone.BAD)
 
     def broken_part(self) -> ft.Control:
         """Draw in place of a part that could not be drawn."""

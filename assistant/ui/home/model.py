@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -17,8 +18,28 @@ if TYPE_CHECKING:
 
     from assistant.i18n import Translator
     from assistant.live import Hub, LastTable
-    from assistant.storage.values import SeatName
+    from assistant.storage.values import GameLine, SeatName
     from assistant.ui.device import Look
+
+
+RESULTS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class HomeView:
+    """What home shows: the table to play again, kept games, the latest results, and an unreadable game."""
+
+    last: LastTable | None
+    kept: tuple[GameLine, ...]
+    results: tuple[GameLine, ...]
+    unreadable: bool
+
+
+def home_view(hub: Hub) -> HomeView:
+    """Read what home shows."""
+    last = hub.last_table()
+    again = last if last and last.rules in RULE_SETS else None
+    return HomeView(again, hub.kept(), hub.recent(RESULTS), hub.trouble is not None)
 
 
 def seats_named(t: Translator, seats: Sequence[SeatName]) -> str:
@@ -28,17 +49,15 @@ def seats_named(t: Translator, seats: Sequence[SeatName]) -> str:
     return ", ".join(seat.name or people.numbered(t, i) for i, seat in enumerate(seats))
 
 
-def latest(hub: Hub) -> LastTable | None:
-    """Return the last table when it can be played again."""
-    last = hub.last_table()
-    return last if last and last.rules in RULE_SETS else None
-
-
-def rematch(hub: Hub) -> None:
+def rematch(hub: Hub, last: LastTable) -> None:
     """Start a game with the players and rules of the last one."""
-    last = latest(hub)
-    if last:
-        hub.start(RULE_SETS[last.rules], last.seats, Seat(0))
+    hub.start(RULE_SETS[last.rules], last.seats, Seat(0))
+
+
+def put_aside(hub: Hub) -> None:
+    """Move a game that cannot be read to the shelf, so that another one can be played."""
+    hub.put_aside()
+    ft.context.page.data.refresh()
 
 
 def resume(hub: Hub, game: str) -> None:

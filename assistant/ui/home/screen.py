@@ -9,10 +9,10 @@ import flet as ft
 from assistant.ui.guards import On, component
 from assistant.ui.routes import NEW_GAME
 from assistant.ui.theme import EXTRABOLD, faded
-from assistant.ui.widgets.basics import button, heading, text
+from assistant.ui.widgets.basics import heading, text, wide
 
 from .lines import kept_card, result_line
-from .model import discard, latest, rematch, resume, seats_named
+from .model import HomeView, discard, put_aside, rematch, resume, seats_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,57 +21,27 @@ if TYPE_CHECKING:
     from assistant.ui.device import Look
 
 WIDEST = 560.0
-RESULTS = 5
 
 
 @component
-def HomeScreen(look: Look, hub: Hub, go: Callable[[str], None], changes: int) -> ft.Control:
-    """Draw home; `changes` only makes a new reading of the store show."""
+def HomeScreen(look: Look, view: HomeView, hub: Hub, go: Callable[[str], None]) -> ft.Control:
+    """Draw home."""
     t = look.t
-    parts: list[ft.Control] = [_greeting(look)]
-    parts.append(
-        _wide(
-            button(
-                look,
-                t.gettext("New game"),
-                On(go, NEW_GAME),
-                "go",
-                icon=ft.Icons.ADD_ROUNDED,
-                key="new-game",
-                height=64,
-                expand=True,
-            )
-        )
-    )
-    last = latest(hub)
-    if last is not None:
-        label = t.gettext("Rematch: {players}").format(players=seats_named(t, last.seats))
-        parts.append(
-            _wide(
-                button(
-                    look,
-                    label,
-                    On(rematch, hub),
-                    icon=ft.Icons.REPLAY_ROUNDED,
-                    key="rematch",
-                    height=64,
-                    expand=True,
-                )
-            )
-        )
-    kept = hub.kept()
-    if kept:
-        parts.append(heading(look, t.gettext("Kept for later")))
-        parts += [
-            kept_card(look, line, On(resume, hub, line.id), On(discard, look, hub, line.id)) for line in kept
-        ]
-    results = hub.recent(RESULTS)
-    if results:
-        parts.append(heading(look, t.gettext("Last results")))
-        parts += [result_line(look, line) for line in results]
+    start = On(go, NEW_GAME)
+    new = wide(look, t.gettext("New game"), start, "go", icon=ft.Icons.ADD_ROUNDED, key="new-game")
     return ft.Container(
         ft.Column(
-            parts, spacing=12, scroll=ft.ScrollMode.AUTO, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+            [
+                _greeting(look),
+                *_unreadable(look, view, hub),
+                new,
+                *_rematch(look, view, hub),
+                *_kept(look, view, hub),
+                *_results(look, view),
+            ],
+            spacing=12,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
         width=min(look.layout.width, WIDEST),
         padding=look.layout.margin,
@@ -79,8 +49,40 @@ def HomeScreen(look: Look, hub: Hub, go: Callable[[str], None], changes: int) ->
     )
 
 
-def _wide(control: ft.Control) -> ft.Control:
-    return ft.Row([control])
+def _unreadable(look: Look, view: HomeView, hub: Hub) -> list[ft.Control]:
+    """Say that the game on the table was written by a later version, and offer to put it aside."""
+    if not view.unreadable:
+        return []
+    t = look.t
+    said = t.gettext("The game on the table cannot be read by this version. It is kept as it is.")
+    aside = wide(look, t.gettext("Put it aside"), On(put_aside, hub), key="put-aside")
+    return [text(said, look.palette.warn), aside]
+
+
+def _rematch(look: Look, view: HomeView, hub: Hub) -> list[ft.Control]:
+    if view.last is None:
+        return []
+    label = look.t.gettext("Rematch: {players}").format(players=seats_named(look.t, view.last.seats))
+    again = On(rematch, hub, view.last)
+    return [wide(look, label, again, icon=ft.Icons.REPLAY_ROUNDED, key="rematch")]
+
+
+def _kept(look: Look, view: HomeView, hub: Hub) -> list[ft.Control]:
+    if not view.kept:
+        return []
+    lines = [
+        kept_card(look, line, On(resume, hub, line.id), On(discard, look, hub, line.id)) for line in view.kept
+    ]
+    return [heading(look, look.t.gettext("Kept for later")), *lines]
+
+
+def _results(look: Look, view: HomeView) -> list[ft.Control]:
+    if not view.results:
+        return []
+    return [
+        heading(look, look.t.gettext("Last results")),
+        *(result_line(look, line) for line in view.results),
+    ]
 
 
 def _greeting(look: Look) -> ft.Control:

@@ -52,11 +52,13 @@ class Draft:
             return self
         else:
             named = (*self.named, seat)
-        return replace(self, named=named)._first_within()
+        return _first_within(replace(self, named=named))
 
     def without_names(self, number: int) -> Draft:
         """Play with so many players and no names."""
-        return replace(self, named=(), number=number)._first_within()
+        return _first_within(replace(self, named=(), number=number))
 
-    def _first_within(self) -> Draft:
-        return self if self.first < len(self.seats) else replace(self, first=0)
+
+def _first_within(draft: Draft) -> Draft:
+    """Let the first seat begin where the one that should is gone."""
+    return draft if draft.first < len(draft.seats) else replace(draft, first=0)

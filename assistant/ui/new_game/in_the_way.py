@@ -8,7 +8,7 @@ import flet as ft
 
 from assistant.ui.guards import On
 from assistant.ui.routes import TABLE
-from assistant.ui.widgets.basics import Kind, button, text
+from assistant.ui.widgets.basics import text, wide
 from assistant.ui.widgets.sheet import sentence, sheet
 
 if TYPE_CHECKING:
@@ -29,21 +29,16 @@ def question(
         return None
     t, table = look.t, model.hub.table
     over = bool(table and table.game.state.outcome)
-    answers = (
-        [] if over else [_row(look, t.gettext("Keep it for later"), On(_kept, model, go), "go", "keep-other")]
-    )
+    keep = wide(look, t.gettext("Keep it for later"), On(_kept, model, go), "go", key="keep-other")
     saving = t.gettext("Save its result") if over else t.gettext("Save it as given up")
-    answers += [
-        _row(look, saving, On(_saved, model, go), "go" if over else "plain", "save-other"),
-        _row(look, t.gettext("Throw it away"), On(_thrown, look, model, go), "bad", "throw-away"),
-        _row(look, t.gettext("Go back to it"), On(_back, model, go), "plain", "back-to-it"),
+    answers = [
+        *([] if over else [keep]),
+        wide(look, saving, On(_saved, model, go), "go" if over else "plain", key="save-other"),
+        wide(look, t.gettext("Throw it away"), On(_thrown, look, model, go), "bad", key="throw-away"),
+        wide(look, t.gettext("Go back to it"), On(_back, model, go), key="back-to-it"),
     ]
     body = sentence(look, t.gettext("What shall become of it?"))
     return sheet(look, t.gettext("A game is on the table"), [body], answers, On(model.dismiss))
-
-
-def _row(look: Look, label: str, act: On, kind: Kind, key: str) -> ft.Control:
-    return ft.Row([button(look, label, act, kind, key=key, height=56, expand=True)])
 
 
 def _kept(model: NewGameModel, go: Callable[[str], None]) -> None:

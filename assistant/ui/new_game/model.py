@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What the screen draws by: the draft, the remembered players, a notice, and whether a game is in the way."""
+    """What the screen draws by; `in_the_way` tells that a game still lies on the table."""
 
     draft: Draft
     players: tuple[Player, ...] = ()

@@ -44,7 +44,7 @@ TONE_ICONS = {
 
 
 @component
-def EntryLine(look: Look, desk: Desk, model: TableModel) -> ft.Control:
+def EntryLine(look: Look, desk: Desk) -> ft.Control:
     """Draw what stands in the entry, and beside it what to do next or what went wrong."""
     palette, entry = look.palette, desk.entry
     shown = "?" if entry.skipped else entry.digits
@@ -58,7 +58,7 @@ def EntryLine(look: Look, desk: Desk, model: TableModel) -> ft.Control:
                 exclude_semantics=True,
                 content=ft.Container(value, width=64, padding=ft.Padding.only(left=4)),
             ),
-            ft.Container(_beside(look, desk, model), expand=True, alignment=ft.Alignment.CENTER_RIGHT),
+            ft.Container(_beside(look, desk), expand=True, alignment=ft.Alignment.CENTER_RIGHT),
         ],
         height=look.layout.entry,
         spacing=6,
@@ -66,7 +66,7 @@ def EntryLine(look: Look, desk: Desk, model: TableModel) -> ft.Control:
     )
 
 
-def _beside(look: Look, desk: Desk, model: TableModel) -> ft.Control:
+def _beside(look: Look, desk: Desk) -> ft.Control:
     notice = desk.notice
     if notice is None:
         return text(_prompt(look.t, desk), look.palette.quiet, 15, SEMIBOLD, lines=2, align=ft.TextAlign.END)

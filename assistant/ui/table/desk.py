@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class AskLegal:
-    """Was the card that nobody can be sure of allowed there?"""
+    """Ask whether a card that nobody can be sure of was allowed there."""
 
     pile: PileId
     cards: Named
@@ -44,14 +44,14 @@ class AskLegal:
 
 @dataclass(frozen=True, slots=True)
 class AskFire:
-    """Does the card whose value was skipped burn?"""
+    """Ask whether the card whose value was skipped burns."""
 
     pile: PileId
 
 
 @dataclass(frozen=True, slots=True)
 class AskDueFire:
-    """Does the card burn that lies on a pile since an earlier turn? `rest` are the piles to ask of next."""
+    """Ask whether a top laid in an earlier turn burns; `rest` are the piles to ask of next."""
 
     pile: PileId
     rest: tuple[PileId, ...] = ()
@@ -59,21 +59,21 @@ class AskDueFire:
 
 @dataclass(frozen=True, slots=True)
 class AskDrawn:
-    """Has the player drawn?"""
+    """Name the draw, and wait until the player has drawn."""
 
     end: TurnEnd
 
 
 @dataclass(frozen=True, slots=True)
 class AskLosing:
-    """Shall the turn end although that loses the game?"""
+    """Ask whether to end the turn although that loses the game."""
 
     piles: tuple[PileId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AskPutBack:
-    """Shall a turn's end be taken back, with so many cards put back by its player?"""
+    """Ask before a turn's end is taken back, as its player must put so many cards back."""
 
     seat: Seat
     count: int
@@ -81,12 +81,12 @@ class AskPutBack:
 
 @dataclass(frozen=True, slots=True)
 class AskTurn:
-    """Whose turn is it really?"""
+    """Ask whose turn it really is."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskGivingUp:
-    """Shall the game be given up?"""
+    """Ask whether to give the game up."""
 
 
 Question = AskLegal | AskFire | AskDueFire | AskDrawn | AskLosing | AskPutBack | AskTurn | AskGivingUp
@@ -97,7 +97,7 @@ class Desk:
     """One phone's view of the table, replaced as a whole at each change."""
 
     table: Table
-    entry: Entry = Entry()
+    entry: Entry = field(default_factory=Entry)
     notice: Notice | None = None
     question: Question | None = None
 

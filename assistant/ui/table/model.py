@@ -158,15 +158,17 @@ class TableModel:
                 return
         self.lay(pile, None)
 
-    def answer_fire(self, pile: PileId, burns: bool | None) -> None:  # noqa: FBT001 -- the answer itself
-        """Lay a skipped value of which people say that it burns, that it does not, or that they cannot tell."""
+    def lay_burning(self, pile: PileId) -> None:
+        """Lay a skipped value of which people say that it burns."""
+        self.lay(pile, self.desk.state.rules.deck.burning, confirmed=True)
+
+    def lay_plain(self, pile: PileId) -> None:
+        """Lay a skipped value of which people say that it does not burn."""
         deck = self.desk.state.rules.deck
-        plain = frozenset(deck.cards) - deck.burning
-        cards = None if burns is None else deck.burning if burns else plain
-        self.lay(pile, cards, confirmed=True)
+        self.lay(pile, frozenset(deck.cards) - deck.burning, confirmed=True)
 
     def lay(self, pile: PileId, cards: Named, *, confirmed: bool = False) -> None:
-        """Lay a card: at once where it is legal, after a question where nobody can be sure, else say why not."""
+        """Lay a card: at once where legal, after a question where nobody can be sure, else say why not."""
         verdict = judge_card(self.desk.state, pile, cards)
         unsure = verdict.legality is Legality.UNCERTAIN
         refused = judge_play(self.desk.state, CardPlayed(pile, cards, confirmed=True))

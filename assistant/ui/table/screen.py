@@ -35,7 +35,7 @@ def TableScreen(look: Look, model: TableModel, leave: Callable[[str], None]) -> 
     ft.use_dialog(question(look, desk, model))
     header = Header(look, desk, model, leave)
     piles = _piles(look, desk, model)
-    entry = EntryLine(look, desk, model)
+    entry = EntryLine(look, desk)
     pad = MemoPad(look, model)
     bottom = BottomBar(look, desk, model)
     if look.layout.landscape:
@@ -54,7 +54,7 @@ def _piles(look: Look, desk: Desk, model: TableModel) -> ft.Control:
 
 
 def _below(look: Look, parts: list[ft.Control]) -> ft.Control:
-    """Stack everything; what height is left over stands above the pad, so that the thumb reaches all of it."""
+    """Stack everything; the height left over is shared out between the parts."""
     layout = look.layout
     return ft.Container(
         ft.Column(parts, spacing=layout.gap, alignment=ft.MainAxisAlignment.SPACE_BETWEEN),

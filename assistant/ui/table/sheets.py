@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
-from assistant.tracker.piles import Direction
 from assistant.tracker.turn import Seat
 from assistant.ui import people
 from assistant.ui.guards import On
@@ -14,14 +13,12 @@ from assistant.ui.theme import EXTRABOLD
 from assistant.ui.widgets.basics import button, text
 from assistant.ui.widgets.sheet import pair, sentence, sheet
 
-from . import turns
+from . import fire_sheets, turns
+from .answers import alone, answer, pile_name
 from .desk import AskDrawn, AskDueFire, AskFire, AskGivingUp, AskLegal, AskLosing, AskPutBack, AskTurn
 
 if TYPE_CHECKING:
-    from assistant.tracker.piles import PileId
     from assistant.ui.device import Look
-    from assistant.ui.guards import On as Handler
-    from assistant.ui.widgets.basics import Kind
 
     from .desk import Desk
     from .model import TableModel
@@ -35,39 +32,19 @@ def question(look: Look, desk: Desk, model: TableModel) -> ft.BottomSheet | None
         case AskLegal() as ask:
             return _legal(look, desk, model, ask)
         case AskFire() as ask:
-            return _fire(look, desk, model, ask)
+            return fire_sheets.fire(look, desk, model, ask)
         case AskDueFire() as ask:
-            return _due_fire(look, desk, model, ask)
+            return fire_sheets.due_fire(look, desk, model, ask)
         case AskDrawn() as ask:
             return _drawn(look, desk, model, ask)
         case AskLosing() as ask:
-            return _losing(look, desk, model, ask)
+            return fire_sheets.losing(look, desk, model, ask)
         case AskPutBack() as ask:
             return _put_back(look, desk, model, ask)
         case AskTurn():
             return _turn(look, desk, model)
         case AskGivingUp():
             return _giving_up(look, model)
-
-
-def _answer(
-    look: Look, label: str, act: Handler, kind: Kind, key: str, *, icon: ft.IconData | None = None
-) -> ft.Control:
-    return button(look, label, act, kind, key=key, icon=icon, height=60, expand=True)
-
-
-def _alone(answer: ft.Control) -> ft.Control:
-    return ft.Row([answer])
-
-
-def pile_name(look: Look, desk: Desk, pile: PileId) -> str:
-    """Name a pile by its direction and top: "the ascending pile (38)"."""
-    t, state = look.t, desk.state
-    shown = state.shown(pile)
-    top = str(shown.number) if shown else "?"
-    if state.rules.piles[pile].direction is Direction.ASCENDING:
-        return t.gettext("the ascending pile ({top})").format(top=top)
-    return t.gettext("the descending pile ({top})").format(top=top)
 
 
 def _legal(look: Look, desk: Desk, model: TableModel, ask: AskLegal) -> ft.BottomSheet:
@@ -79,81 +56,13 @@ def _legal(look: Look, desk: Desk, model: TableModel, ask: AskLegal) -> ft.Botto
         body = t.gettext("The value is not entered, so only you can see whether it may lie on {pile}.")
     else:
         body = t.gettext("The top of {pile} is not known, so only you can see whether {card} may lie there.")
-    yes = _answer(look, t.gettext("Yes, lay it"), On(model.lay_confirmed, ask.pile, ask.cards), "go", "yes")
-    no = _answer(look, t.gettext("No"), On(model.dismiss), "plain", "no")
+    yes = answer(look, t.gettext("Yes, lay it"), On(model.lay_confirmed, ask.pile, ask.cards), "go", "yes")
+    no = answer(look, t.gettext("No"), On(model.dismiss), "plain", "no")
     return sheet(
         look,
         heading,
         [sentence(look, body.format(pile=where, card=card))],
         [pair(no, yes)],
-        On(model.dismiss),
-    )
-
-
-def _fire(look: Look, desk: Desk, model: TableModel, ask: AskFire) -> ft.BottomSheet:
-    t = look.t
-    body = t.gettext("The value stays open. By laying it you say that it was allowed on {pile}.")
-    flame = ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED
-    answers = [
-        pair(
-            _answer(look, t.gettext("No fire"), On(model.answer_fire, ask.pile, False), "go", "no-fire"),  # noqa: FBT003 -- the answer itself
-            _answer(
-                look, t.gettext("It burns"), On(model.answer_fire, ask.pile, True), "bad", "burns", icon=flame
-            ),  # noqa: FBT003 -- the answer itself
-        ),
-        _alone(
-            _answer(
-                look,
-                t.gettext("We did not look"),
-                On(model.answer_fire, ask.pile, None),
-                "plain",
-                "unknown-fire",
-            )
-        ),
-    ]
-    where = pile_name(look, desk, ask.pile)
-    return sheet(
-        look,
-        t.gettext("Does it burn?"),
-        [sentence(look, body.format(pile=where))],
-        answers,
-        On(model.dismiss),
-    )
-
-
-def _due_fire(look: Look, desk: Desk, model: TableModel, ask: AskDueFire) -> ft.BottomSheet:
-    t = look.t
-    body = t.gettext(
-        "A card laid unseen lies on {pile} since an earlier turn. If it burns, it must be covered now."
-    )
-    answers = [
-        pair(
-            _answer(look, t.gettext("No fire"), On(turns.answer_no_fire, model, ask), "go", "no-fire"),
-            _answer(
-                look,
-                t.gettext("It burns"),
-                On(turns.answer_burns, model, ask),
-                "bad",
-                "burns",
-                icon=ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED,
-            ),
-        ),
-        _alone(
-            _answer(
-                look,
-                t.gettext("We cannot tell"),
-                On(turns.pass_due_fire, model, ask),
-                "plain",
-                "unknown-fire",
-            )
-        ),
-    ]
-    where = pile_name(look, desk, ask.pile)
-    return sheet(
-        look,
-        t.gettext("Does it burn?"),
-        [sentence(look, body.format(pile=where))],
-        answers,
         On(model.dismiss),
     )
 
@@ -196,19 +105,6 @@ def _drawn(look: Look, desk: Desk, model: TableModel, ask: AskDrawn) -> ft.Botto
     return sheet(look, heading, body, answers, On(model.dismiss))
 
 
-def _losing(look: Look, desk: Desk, model: TableModel, ask: AskLosing) -> ft.BottomSheet:
-    t = look.t
-    where = pile_name(look, desk, ask.piles[0])
-    body = t.gettext("The fire on {pile} is not covered. Ending the turn now loses the game.").format(
-        pile=where
-    )
-    answers = pair(
-        _answer(look, t.gettext("Go back"), On(model.dismiss), "go", "go-back"),
-        _answer(look, t.gettext("End and lose"), On(turns.drawn, model), "bad", "lose"),
-    )
-    return sheet(look, t.gettext("Fire not covered"), [sentence(look, body)], [answers], On(model.dismiss))
-
-
 def _put_back(look: Look, desk: Desk, model: TableModel, ask: AskPutBack) -> ft.BottomSheet:
     t = look.t
     name = people.name(t, desk.table, ask.seat)
@@ -218,8 +114,8 @@ def _put_back(look: Look, desk: Desk, model: TableModel, ask: AskPutBack) -> ft.
         ask.count,
     ).format(name=name, count=ask.count)
     answers = pair(
-        _answer(look, t.gettext("Leave it"), On(model.dismiss), "plain", "leave-it"),
-        _answer(look, t.gettext("Put back"), On(turns.take_back, model), "go", "put-back"),
+        answer(look, t.gettext("Leave it"), On(model.dismiss), "plain", "leave-it"),
+        answer(look, t.gettext("Put back"), On(turns.take_back, model), "go", "put-back"),
     )
     heading = t.gettext("Take the turn's end back?")
     return sheet(look, heading, [sentence(look, body)], [answers], On(model.dismiss))
@@ -237,8 +133,8 @@ def _turn(look: Look, desk: Desk, model: TableModel) -> ft.BottomSheet:
         ).format(count=played)
     seats = [seat for seat in range(state.players) if seat != state.turn.seat and seat not in state.gone]
     answers = [
-        _alone(
-            _answer(
+        alone(
+            answer(
                 look,
                 people.name(t, desk.table, Seat(seat)),
                 On(turns.give_turn, model, seat),
@@ -255,7 +151,7 @@ def _giving_up(look: Look, model: TableModel) -> ft.BottomSheet:
     t = look.t
     body = t.gettext("The table stays as it is. The game is saved as given up and counts in no figures.")
     answers = pair(
-        _answer(look, t.gettext("Go on"), On(model.dismiss), "go", "go-on"),
-        _answer(look, t.gettext("Give up"), On(turns.give_up, model), "bad", "give-up"),
+        answer(look, t.gettext("Go on"), On(model.dismiss), "go", "go-on"),
+        answer(look, t.gettext("Give up"), On(turns.give_up, model), "bad", "give-up"),
     )
     return sheet(look, t.gettext("Give the game up?"), [sentence(look, body)], [answers], On(model.dismiss))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from assistant.tracker.cards import Card
 from assistant.tracker.events import (
     Abandoned,
     Amended,
@@ -145,12 +144,8 @@ def _again(step: Step) -> Entry:
         return Entry()
     if event.cards is not None and len(event.cards) == 1:
         (card,) = event.cards
-        return Entry(digits=_digits(card))
+        return Entry(digits=str(card.number))
     return Entry(skipped=True)
-
-
-def _digits(card: Card) -> str:
-    return str(card.number)
 
 
 def redo(model: TableModel) -> None:

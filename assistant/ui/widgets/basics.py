@@ -17,7 +17,7 @@ SMALL, BODY, TITLE = 14.0, 17.0, 28.0
 RADIUS = 20.0
 
 
-def text(  # noqa: PLR0913 -- the handful of things that type can vary in
+def text(
     value: str,
     color: str,
     size: float = BODY,
@@ -63,7 +63,7 @@ def face(look: Look, kind: Kind) -> tuple[str, str, str]:
     }[kind]
 
 
-def button(  # noqa: PLR0913 -- what a button can differ in
+def button(
     look: Look,
     label: str,
     on_click: On,
@@ -103,7 +103,21 @@ def button(  # noqa: PLR0913 -- what a button can differ in
     )
 
 
-def tappable(  # noqa: PLR0913 -- what a touched surface can differ in
+def wide(
+    look: Look,
+    label: str,
+    on_click: On,
+    kind: Kind = "plain",
+    *,
+    key: str,
+    icon: ft.IconData | None = None,
+    height: float = 60,
+) -> ft.Control:
+    """Make a button as wide as the screen lets it be."""
+    return ft.Row([button(look, label, on_click, kind, icon=icon, key=key, height=height, expand=True)])
+
+
+def tappable(
     content: ft.Control,
     on_click: On | None,
     spoken: str,

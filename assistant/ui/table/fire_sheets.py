@@ -1,0 +1,101 @@
+"""The questions of On Fire: does it burn, and shall the turn end with a fire uncovered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import flet as ft
+
+from assistant.ui.guards import On
+from assistant.ui.widgets.sheet import pair, sentence, sheet
+
+from . import turns
+from .answers import alone, answer, pile_name
+
+if TYPE_CHECKING:
+    from assistant.ui.device import Look
+
+    from .desk import AskDueFire, AskFire, AskLosing, Desk
+    from .model import TableModel
+
+
+def fire(look: Look, desk: Desk, model: TableModel, ask: AskFire) -> ft.BottomSheet:
+    """Ask whether the card whose value is skipped burns; the answer lays it."""
+    t = look.t
+    body = t.gettext("The value stays open. By laying it you say that it was allowed on {pile}.")
+    flame = ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED
+    answers = [
+        pair(
+            answer(look, t.gettext("No fire"), On(model.lay_plain, ask.pile), "go", "no-fire"),
+            answer(look, t.gettext("It burns"), On(model.lay_burning, ask.pile), "bad", "burns", icon=flame),
+        ),
+        alone(
+            answer(
+                look,
+                t.gettext("We did not look"),
+                On(model.lay_confirmed, ask.pile, None),
+                "plain",
+                "unknown-fire",
+            )
+        ),
+    ]
+    where = pile_name(look, desk, ask.pile)
+    return sheet(
+        look,
+        t.gettext("Does it burn?"),
+        [sentence(look, body.format(pile=where))],
+        answers,
+        On(model.dismiss),
+    )
+
+
+def due_fire(look: Look, desk: Desk, model: TableModel, ask: AskDueFire) -> ft.BottomSheet:
+    """Ask whether a top laid in an earlier turn burns, before the turn ends."""
+    t = look.t
+    body = t.gettext(
+        "A card laid unseen lies on {pile} since an earlier turn. If it burns, it must be covered now."
+    )
+    answers = [
+        pair(
+            answer(look, t.gettext("No fire"), On(turns.answer_no_fire, model, ask), "go", "no-fire"),
+            answer(
+                look,
+                t.gettext("It burns"),
+                On(turns.answer_burns, model, ask),
+                "bad",
+                "burns",
+                icon=ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED,
+            ),
+        ),
+        alone(
+            answer(
+                look,
+                t.gettext("We cannot tell"),
+                On(turns.pass_due_fire, model, ask),
+                "plain",
+                "unknown-fire",
+            )
+        ),
+    ]
+    where = pile_name(look, desk, ask.pile)
+    return sheet(
+        look,
+        t.gettext("Does it burn?"),
+        [sentence(look, body.format(pile=where))],
+        answers,
+        On(model.dismiss),
+    )
+
+
+def losing(look: Look, desk: Desk, model: TableModel, ask: AskLosing) -> ft.BottomSheet:
+    """Warn that ending the turn loses the game."""
+    t = look.t
+    where = pile_name(look, desk, ask.piles[0])
+    body = t.gettext("The fire on {pile} is not covered. Ending the turn now loses the game.").format(
+        pile=where
+    )
+    answers = pair(
+        answer(look, t.gettext("Go back"), On(model.dismiss), "go", "go-back"),
+        answer(look, t.gettext("End and lose"), On(turns.drawn, model), "bad", "lose"),
+    )
+    return sheet(look, t.gettext("Fire not covered"), [sentence(look, body)], [answers], On(model.dismiss))

@@ -1,0 +1,25 @@
+"""The sentence for everything that can go wrong while somebody uses the app."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from assistant.errors import FourPilesError, GameRunning, LogUnreadable, NoSuchGame, NotWritten, TableMoved
+
+if TYPE_CHECKING:
+    from assistant.i18n import Translator
+
+
+def sentence(t: Translator, error: Exception) -> str:
+    """Say what went wrong and what to do; never what only a programmer would understand."""
+    match error:
+        case TableMoved() | GameRunning() | NoSuchGame():
+            return t.gettext("Another phone was faster: this is the table now.")
+        case NotWritten():
+            return t.gettext("This could not be saved, so it was not done. Is the disk full?")
+        case LogUnreadable():
+            return t.gettext("This game was saved by a later version and cannot be opened here.")
+        case FourPilesError():
+            return t.gettext("This is not possible now.")
+        case _:
+            return t.gettext("Something went wrong. Nothing you entered is lost.")
