@@ -1,0 +1,72 @@
+"""Look at what is drawn: walk the rendered tree, read what a person reads and hears."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+import flet as ft
+from flet.components.component import Component
+from flet.controls.base_control import BaseControl
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+WORDS = (
+    "value",
+    "label",
+    "text",
+    "tooltip",
+    "message",
+    "title",
+    "subtitle",
+    "content",
+    "semantics_label",
+    "hint_text",
+    "helper",
+    "error",
+    "counter",
+)
+"""The properties of controls that a person reads or hears when they hold text."""
+
+
+def walk(root: object) -> Iterator[BaseControl]:
+    """Yield the visible controls of a tree, depth first; components are looked through."""
+    if isinstance(root, Component):
+        yield from walk(root._b)  # noqa: SLF001 -- what the component returned
+    elif isinstance(root, list | tuple):
+        for part in root:
+            yield from walk(part)
+    elif dataclasses.is_dataclass(root) and not isinstance(root, type):
+        if isinstance(root, BaseControl):
+            if getattr(root, "visible", True) is False:
+                return
+            yield root
+        for field in dataclasses.fields(root):
+            if not field.metadata.get("skip") and not field.name.startswith("_"):
+                yield from walk(getattr(root, field.name, None))
+
+
+def words(controls: Iterable[BaseControl]) -> list[str]:
+    """Read out everything that these controls show or say, in their order."""
+    return [said for control in controls for said in _said(control)]
+
+
+def _said(control: BaseControl) -> Iterator[str]:
+    for name in WORDS:
+        held: Any = getattr(control, name, None)
+        if isinstance(held, ft.Tooltip):
+            held = held.message
+        if isinstance(held, str) and held:
+            yield held
+
+
+def accessible_name(control: BaseControl) -> str:
+    """Return what a screen reader calls a control: its own label, else the labels and texts inside."""
+    inside = list(walk(control))
+    labels = [node.label for node in inside if isinstance(node, ft.Semantics) and node.label]
+    told = [node for node in inside if isinstance(node, ft.Icon | ft.Text)]
+    labels += [node.semantics_label for node in told if node.semantics_label]
+    texts = [node.value for node in inside if isinstance(node, ft.Text) and node.value]
+    own = getattr(control, "label", None)
+    return own if isinstance(own, str) and own else " ".join(labels or texts)
