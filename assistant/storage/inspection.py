@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 APPLICATION_ID = 0x34504C53
 """Stands in the file's header and says that it is ours ("4PLS")."""
 
+_HEADER = b"SQLite format 3\0"
+
 
 def inspect(path: Path, known: int) -> int:
     """Return the version of a file's schema, 0 when there is none yet; nothing is written beside it.
@@ -25,6 +27,7 @@ def inspect(path: Path, known: int) -> int:
     """
     if not path.exists():
         return 0
+    _require_header(path)
     try:
         with closing(_reader(path)) as connection:
             return verdict(connection, path, known)
@@ -33,6 +36,15 @@ def inspect(path: Path, known: int) -> int:
             # Killed while it was being made: only a writer can roll that back.
             return _inspect_writing(path, known)
         raise failures.refusal(path, error) from error
+
+
+def _require_header(path: Path) -> None:
+    """Refuse a file too short for a header, which SQLite would take as empty and write over."""
+    if path.is_file() and not path.with_name(f"{path.name}-journal").exists():
+        with path.open("rb") as file:
+            header = file.read(len(_HEADER))
+        if header not in {b"", _HEADER}:
+            raise FileDamaged(path, "no SQLite header", copies.listed(path.parent))
 
 
 def _inspect_writing(path: Path, known: int) -> int:

@@ -1,0 +1,90 @@
+"""Stored summaries are a cache: made again from the logs they are the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from assistant.storage import summaries
+from assistant.storage.values import SeatName
+from tests.whole_games import whole_games
+
+if TYPE_CHECKING:
+    from assistant.storage.store import Store
+    from assistant.tracker.log import Game
+    from tests.fakes import FakeClock
+
+ENDED = [game for game in whole_games() if game.state.outcome and len(game.entries) < 60][:6]
+
+
+def play(store: Store, game: Game) -> str:
+    """Play a whole game into the store and save it."""
+    started = game.steps[0].event
+    stored = store.games.start(started.rules, [SeatName()] * started.players, started.first)  # type: ignore[union-attr]
+    for entry in game.entries[1:]:
+        store.games.append(stored.id, entry.number, entry.event)
+    store.games.save(stored.id, game.next_number)
+    return stored.id
+
+
+def cached(store: Store) -> list[tuple[object, ...]]:
+    connection = store._database.connection  # noqa: SLF001 -- the cache itself is looked at
+    return connection.execute("SELECT * FROM summary ORDER BY game").fetchall()
+
+
+def rebuild(store: Store, *, everything: bool = False, size: int = 5) -> list[int]:
+    return list(summaries.rebuild(store._database, everything=everything, size=size))  # noqa: SLF001 -- as above
+
+
+@pytest.fixture
+def games(store: Store, clock: FakeClock) -> list[str]:
+    clock.tick *= 3
+    return [play(store, game) for game in ENDED]
+
+
+def test_the_cache_is_what_the_logs_give(store: Store, games: list[str]) -> None:
+    before = cached(store)
+    assert len(before) == len(games)
+
+    assert rebuild(store, everything=True) == [5, 1]
+    assert cached(store) == before
+
+
+@pytest.mark.parametrize("change", ["discard", "restore", "reopen", "save again"])
+def test_the_cache_is_what_the_logs_give_after_every_change(
+    store: Store, games: list[str], change: str
+) -> None:
+    game = games[3]
+    if change in {"discard", "restore"}:
+        store.games.discard(game)
+    if change == "restore":
+        store.games.restore(game)
+    if change in {"reopen", "save again"}:
+        number = len(store.games.resume(game).game.entries) + 1
+        if change == "save again":
+            store.games.save(game, number)
+    before = cached(store)
+
+    rebuild(store, everything=True)
+    assert cached(store) == before
+
+
+def test_only_what_is_missing_or_outdated_is_made_again(store: Store, games: list[str]) -> None:
+    before = cached(store)
+    connection = store._database.connection  # noqa: SLF001 -- an older fold is played here
+    connection.execute("DELETE FROM summary WHERE game = ?", (games[0],))
+    connection.execute("UPDATE summary SET fold = 0, plays = 0 WHERE game = ?", (games[1],))
+
+    assert rebuild(store) == [2]
+    assert cached(store) == before
+    assert rebuild(store) == []
+
+
+def test_a_log_that_cannot_be_read_keeps_its_figures(store: Store, games: list[str]) -> None:
+    before = cached(store)
+    connection = store._database.connection  # noqa: SLF001 -- no act of the app breaks a log
+    connection.execute("UPDATE game SET log = x'00' WHERE id = ?", (games[2],))
+
+    rebuild(store, everything=True)
+    assert cached(store) == before
