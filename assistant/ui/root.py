@@ -35,11 +35,18 @@ def open_session(page: ft.Page, hub: Hub, settings: Settings, language: str | No
     page.on_resize = lambda _: attempt(session.resized)
     page.on_media_change = lambda _: attempt(session.resized)
     page.on_platform_brightness_change = lambda _: attempt(session.redress)
-    page.on_connect = lambda _: attempt(session.reconnected)
+    page.on_connect = lambda _: attempt(session.woken)
+    page.on_app_lifecycle_state_change = lambda event: attempt(lived, session, event)
     page.on_close = lambda _: session.closed()
     session.dress()
     page.render_views(Root, session)
     return session
+
+
+def lived(session: Session, event: ft.AppLifecycleStateChangeEvent) -> None:
+    """Notice when the app comes back to the front: browsers let go of the screen in the background."""
+    if event.state == ft.AppLifecycleState.SHOW:
+        session.woken()
 
 
 @views

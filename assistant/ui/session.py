@@ -71,6 +71,7 @@ class Session:
         key = self.page.session.id
         self.hub.join(key, bound(self.page, self.receive))
         push(self.place)
+        self.page.run_task(self._mind_the_screen)
 
         def stop() -> None:
             self._watch = None
@@ -104,8 +105,9 @@ class Session:
         if here != self.place:
             self.show(here)
 
-    def reconnected(self) -> None:
-        """Take what was missed while the phone slept."""
+    def woken(self) -> None:
+        """Take what was missed while the phone slept, and keep its screen awake anew."""
+        self._awake = None
         self.refresh()
 
     def _take(self, table: Table | None) -> None:
@@ -121,6 +123,7 @@ class Session:
     def go(self, route: str) -> None:
         """Go to a route; it is also an entry of the browser's history."""
         self._opened_new = route == NEW_GAME
+        self.show(replace(self.place, route=route))
         self.page.navigate(route)
 
     def routed(self, route: str) -> None:

@@ -103,15 +103,21 @@ def _prompt(t: Translator, desk: Desk) -> str:
 
 @component
 def BottomBar(look: Look, desk: Desk, model: TableModel) -> ft.Control:
-    """Draw the three buttons; each says beforehand what it would do."""
-    height, low = look.layout.bottom, look.layout.narrow
-    return ft.Row(
-        [
-            _undo(look, desk, model, height, 76 if low else 84),
-            _blocked(look, desk, model, height, 84 if low else 100),
-            _end_turn(look, desk, model, height),
-        ],
-        spacing=look.layout.gap,
+    """Draw the buttons; each says beforehand what it would do."""
+    height, narrow = look.layout.bottom, look.layout.narrow
+    buttons = [_undo(look, desk, model, height, 76 if narrow else 84)]
+    if desk.table.game.undone and not narrow:
+        buttons.append(_redo(look, model, height))
+    buttons.append(_blocked(look, desk, model, height, 84 if narrow else 92))
+    buttons.append(_end_turn(look, desk, model, height))
+    return ft.Row(buttons, spacing=look.layout.gap)
+
+
+def _redo(look: Look, model: TableModel, height: float) -> ft.Control:
+    """Bring back what was just taken back; on a narrow screen that is in the menu only."""
+    act, spoken = On(turns.redo, model), look.t.gettext("Bring back")
+    return button(
+        look, "", act, icon=ft.Icons.REDO_ROUNDED, spoken=spoken, key="redo", height=height, width=52
     )
 
 
