@@ -13,17 +13,16 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, ParamSpec
 
 import flet as ft
-from flet.components.public_utils import unwrap_component
 from flet.controls.context import _context_page, context
 from flet.messaging.protocol import Message, MessageAction
 from flet.messaging.session import Session
 
 from assistant.ui.session import Session as OurSession
-from tests import seeing
+from tests.seeing import Screen
 from tests.wire import FakeConnection
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator
 
     from flet.controls.base_control import BaseControl
 
@@ -44,13 +43,14 @@ def awaited(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     return run
 
 
-class Phone:
+class Phone(Screen):
     """One phone with its session."""
 
     def __init__(self, answers: dict[str, Any] | None = None) -> None:
         self.wire = FakeConnection(answers or {})
         self.flet = Session(self.wire)
         self.wire.session = self.flet
+        super().__init__(self.flet.page)
 
     async def begin(self, main: Main, size: tuple[float, float], route: str, *, dark: bool) -> None:
         """Connect as a client does, and run `main`."""
@@ -91,59 +91,11 @@ class Phone:
     def _private(self, name: str) -> Any:  # noqa: ANN401 -- Flet's own, of many types
         return getattr(self.flet, f"_Session__{name}")
 
-    # -- looking --
-
-    @property
-    def page(self) -> ft.Page:
-        """Flet's page."""
-        page: ft.Page = self.flet.page
-        return page
-
     @property
     def ours(self) -> OurSession:
         """What the app keeps of this phone."""
         assert isinstance(self.page.data, OurSession)
         return self.page.data
-
-    @property
-    def views(self) -> list[ft.View]:
-        """The stack of screens."""
-        views: Any = unwrap_component(self.page.views)
-        return [unwrap_component(view) for view in (views if isinstance(views, list) else [views])]
-
-    @property
-    def dialogs(self) -> list[BaseControl]:
-        """The sheets and bars that are open."""
-        return [dialog for dialog in self.page._dialogs.controls if dialog.open]  # noqa: SLF001 -- Flet tells no other way
-
-    def seen(self) -> Iterator[BaseControl]:
-        """Yield all controls of the screen on top and of what is open above it."""
-        yield from seeing.walk(self.views[-1])
-        yield from seeing.walk(self.dialogs)
-
-    def words(self) -> list[str]:
-        """Everything that can be read or heard now."""
-        return seeing.words(self.seen())
-
-    def says(self, sentence: str) -> bool:
-        """Tell whether a sentence can be read or heard now."""
-        return any(sentence in said for said in self.words())
-
-    def keys(self) -> set[str]:
-        """The keys of all controls that are drawn."""
-        return {control.key for control in self.seen() if isinstance(control.key, str)}
-
-    def get(self, key: str) -> BaseControl:
-        """Find the one control with a key."""
-        found = [control for control in self.seen() if control.key == key]
-        assert len(found) == 1, (key, len(found), sorted(self.keys()))
-        return found[0]
-
-    def label(self, key: str) -> str:
-        """Return what a screen reader says of the control with a key."""
-        return seeing.accessible_name(self.get(key))
-
-    # -- touching --
 
     async def tap(self, *keys: str) -> None:
         """Touch one control after the other."""

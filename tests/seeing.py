@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import flet as ft
 from flet.components.component import Component
+from flet.components.public_utils import unwrap_component
 from flet.controls.base_control import BaseControl
 
 if TYPE_CHECKING:
@@ -70,3 +71,48 @@ def accessible_name(control: BaseControl) -> str:
     texts = [node.value for node in inside if isinstance(node, ft.Text) and node.value]
     own = getattr(control, "label", None)
     return own if isinstance(own, str) and own else " ".join(labels or texts)
+
+
+class Screen:
+    """What one phone shows: the screen on top of the stack, and what is open above it."""
+
+    def __init__(self, page: ft.Page) -> None:
+        self.page = page
+
+    @property
+    def views(self) -> list[ft.View]:
+        """The stack of screens."""
+        views: Any = unwrap_component(self.page.views)
+        return [unwrap_component(view) for view in (views if isinstance(views, list) else [views])]
+
+    @property
+    def dialogs(self) -> list[BaseControl]:
+        """The sheets and bars that are open."""
+        return [dialog for dialog in self.page._dialogs.controls if dialog.open]  # noqa: SLF001 -- Flet tells no other way
+
+    def seen(self) -> Iterator[BaseControl]:
+        """Yield all controls of the screen on top and of what is open above it."""
+        yield from walk(self.views[-1])
+        yield from walk(self.dialogs)
+
+    def words(self) -> list[str]:
+        """Everything that can be read or heard now."""
+        return words(self.seen())
+
+    def says(self, sentence: str) -> bool:
+        """Tell whether a sentence can be read or heard now."""
+        return any(sentence in said for said in self.words())
+
+    def keys(self) -> set[str]:
+        """The keys of all controls that are drawn."""
+        return {control.key for control in self.seen() if isinstance(control.key, str)}
+
+    def get(self, key: str) -> BaseControl:
+        """Find the one control with a key."""
+        found = [control for control in self.seen() if control.key == key]
+        assert len(found) == 1, (key, len(found), sorted(self.keys()))
+        return found[0]
+
+    def label(self, key: str) -> str:
+        """Return what a screen reader says of the control with a key."""
+        return accessible_name(self.get(key))
