@@ -97,8 +97,8 @@ class Session:
             self.show(replace(self.place, look=self.device.look))
 
     def receive(self, table: Table | None) -> None:
-        """Take over the table as the hub has it now."""
-        self._take(table)
+        """Take over the table as the hub has it now: by then the one pushed may be an older one."""
+        self._take(self.hub.table)
         here = replace(self._here(self.place.route), changes=self.place.changes)
         if (here.game, here.over) != (self.place.game, self.place.over):
             here = replace(here, changes=here.changes + 1)

@@ -65,13 +65,13 @@ def drawn(model: TableModel) -> None:
 
 def answer_due_fire(model: TableModel, asked: AskDueFire, *, burns: bool) -> None:
     """Note whether the top of a pile burns, and go on ending the turn."""
-    state, deck = model.desk.state, model.desk.state.rules.deck
+    deck = model.desk.state.rules.deck
     kind = deck.burning if burns else frozenset(deck.cards) - deck.burning
     entry = top_entry(model, asked.pile)
     if entry is None:
         return
-    cards = frozenset(deck.members(state.tops.possible[asked.pile] & deck.mask(kind)))
-    if model.record(Amended(entry, cards)) is None:
+    # All cards of that kind, not those still possible: these would tell on screen what lies under the tops.
+    if model.record(Amended(entry, kind)) is None:
         end_turn(model)
 
 
