@@ -56,7 +56,8 @@ def PileCard(look: Look, view: PileView, touch: Callable[[PileId], None]) -> ft.
         width=layout.pile_width,
         height=layout.pile_height,
         radius=RADIUS,
-        padding=6 if layout.low else 10,
+        # A thicker border takes its room from the padding, so that nothing in the card moves.
+        padding=(7 if layout.low else 11) - width,
         selected=view.mood is Mood.CHOSEN,
         shadow=_depth(look, view),
     )
@@ -98,7 +99,8 @@ def _corner(look: Look, view: PileView, ink: str) -> ft.Control:
     if view.fire:
         parts.append(ft.Container(expand=True))
         parts.append(ft.Icon(ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED, color=look.palette.warn, size=22))
-    return ft.Container(ft.Row(parts, spacing=3), padding=ft.Padding.symmetric(horizontal=4))
+    # As high with the flame as without, so that a fire moves nothing.
+    return ft.Container(ft.Row(parts, spacing=3), height=24, padding=ft.Padding.symmetric(horizontal=4))
 
 
 def _numeral(look: Look, view: PileView, ink: str) -> ft.Control:
