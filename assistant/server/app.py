@@ -10,6 +10,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from assistant import paths
 from assistant.server.gate import Gate
 from assistant.server.headers import Headers
+from assistant.server.unheard import Unheard
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -38,4 +39,4 @@ def build(main: Callable[[ft.Page], Awaitable[None] | None], port: int, translat
         no_cdn=True,
     )
     squeezed = GZipMiddleware(served, minimum_size=SMALLEST_GZIP, compresslevel=GZIP_LEVEL)
-    return Headers(Gate(squeezed, port, translator))
+    return Headers(Gate(Unheard(squeezed), port, translator))

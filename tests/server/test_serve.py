@@ -10,7 +10,9 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+import msgpack
 import pytest
+from flet.messaging.protocol import MessageAction
 from websockets.sync.client import connect
 
 from assistant.errors import PortTaken
@@ -46,7 +48,9 @@ def reached(host: str, port: int) -> bool:
 
 @pytest.fixture
 def program() -> Iterator[subprocess.Popen[str]]:
-    with subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True) as started:
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as started:
         yield started
         started.kill()
 
@@ -95,16 +99,40 @@ def test_the_address_is_for_a_browser() -> None:
         assert serve.address(listening) == f"http://127.0.0.1:{listening.getsockname()[1]}/"
 
 
+def register() -> bytes:
+    """Return what Flet's client says first; from then on it has a session."""
+    body = {"session_id": "", "page_name": "", "page": {}}
+    return b"\x00" + bytes(msgpack.packb([MessageAction.REGISTER_CLIENT.value, body]))
+
+
+@pytest.mark.parametrize("words", [[register()], []], ids=["a phone is there", "somebody says nothing"])
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "Ctrl+C"])
-def test_a_signal_ends_it_soon_and_cleanly_though_a_phone_is_there(
-    program: subprocess.Popen[str], sent: signal.Signals
+def test_a_signal_ends_it_soon_and_quietly_though(
+    program: subprocess.Popen[str], sent: signal.Signals, words: list[bytes]
 ) -> None:
     assert program.stdout is not None
+    assert program.stderr is not None
     address = program.stdout.readline().strip()
-    with connect(address.replace("http", "ws") + "ws"):
+    with connect(address.replace("http", "ws") + "ws") as client:
+        for word in words:
+            client.send(word)
+            client.recv(timeout=10)
         asked = time.monotonic()
         program.send_signal(sent)
         code = program.wait(timeout=10)
+        took = time.monotonic() - asked
 
-    assert code == 0
-    assert time.monotonic() - asked < 2
+    assert (code, program.stderr.read()) == (0, "")
+    assert took < 2
+
+
+def test_who_leaves_without_a_word_is_forgotten(program: subprocess.Popen[str]) -> None:
+    assert program.stdout is not None
+    assert program.stderr is not None
+    address = program.stdout.readline().strip()
+    for _ in range(3):
+        with connect(address.replace("http", "ws") + "ws"):
+            pass
+    program.terminate()
+
+    assert (program.wait(timeout=10), program.stderr.read()) == (0, "")
