@@ -75,8 +75,6 @@ def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
 
 def _join(t: Translator, runs: list[tuple[int, int]], dash: str, descending: bool) -> str:  # noqa: FBT001
     """Put the range first and the jump card after it, whichever way the pile runs."""
-    ordered = runs if descending else runs[::-1]
+    ordered = runs if descending or len(runs) > 2 else runs[::-1]  # noqa: PLR2004 -- burning cards, told one by one
     parts = [str(low) if low == high else f"{low}{dash}{high}" for low, high in ordered]
-    if len(parts) > 2:  # noqa: PLR2004 -- burning cards, told one by one
-        return ", ".join(sorted(parts, key=len))
-    return t.gettext(" or ").join(parts)
+    return (t.gettext(" or ") if len(parts) == 2 else ", ").join(parts)  # noqa: PLR2004 -- a range and a jump card
