@@ -20,11 +20,13 @@ from assistant.tracker.events import (
     GameStarted,
     Kept,
     Leaving,
+    Missed,
     PlayerLeft,
     PlayerSkipped,
     Redone,
     Resumed,
     Saved,
+    TopSet,
     TurnEnded,
     TurnGivenTo,
     Undone,
@@ -114,6 +116,12 @@ def event_of(game: Game, word: str) -> Event:
             place = pile_of(game, pile.removesuffix("!"))
             return CardPlayed(place, named(game.state.rules, what), confirmed=pile.endswith("!"))
     return WORDS.get(word) or _of_seat(word)
+
+
+def top_set(game: Game, card: str, *missed: Missed) -> TopSet:
+    """Set a top to what really lies there: "47 up-1", with the cards that nobody entered."""
+    what, pile = card.split()
+    return TopSet(pile_of(game, pile), named(game.state.rules, what), missed)
 
 
 def _of_seat(word: str) -> Event:

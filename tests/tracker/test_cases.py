@@ -8,7 +8,7 @@ import pytest
 
 from assistant.tracker import acts, referee
 from assistant.tracker.events import Blocked, CardPlayed, Event, GameStarted, TurnEnded, Undone
-from assistant.tracker.log import Game, apply, begin, fold
+from assistant.tracker.log import Game, apply, begin
 from assistant.tracker.rulesets import RULE_SETS
 from assistant.tracker.verdict import Code, Legality
 from tests.cases_reader import UNKNOWN, Ask, Case, DeclareBlocked, EndTurn, Play, Table, TakeBack, read_cases
@@ -92,8 +92,6 @@ def test_a_whole_game_replays_step_by_step(case: Case) -> None:
     game = begin(GameStarted(RULE_SETS[case.rules], case.players, case.first))
     for step in case.steps:
         game = go_on(game, step)
-
-    assert fold(entry.event for entry in game.entries) == game
 
 
 def test_the_cases_cover_every_rule_set_at_every_number_of_players() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from assistant.tracker.events import (
     Amended,
+    CardPlayed,
     EntryId,
     Event,
     Leaving,
@@ -15,9 +16,10 @@ from assistant.tracker.events import (
     TurnGivenTo,
 )
 from assistant.tracker.piles import PileId
+from assistant.tracker.referee import judge_amendment, judge_blocked, judge_end_turn, judge_play
 from assistant.tracker.state import Outcome
 from assistant.tracker.turn import Seat
-from assistant.tracker.verdict import Code
+from assistant.tracker.verdict import Code, refuse
 from tests.tables import SMALL, go_on, refused, table
 
 WON = "2 up-1, 3 up-1 | 4 up-1, 5 up-1, 6 up-1 | 7 up-1, 8 up-1, 9 up-1"
@@ -91,3 +93,14 @@ def test_an_end_can_be_taken_back(end: str) -> None:
 
 def test_a_win_can_be_taken_back() -> None:
     assert table(f"{WON}, undo", SMALL).state == table(WON.removesuffix(", 9 up-1"), SMALL).state
+
+
+def test_after_the_end_the_referee_answers_every_question_the_same() -> None:
+    game = table("45 up-1, 46 up-1, abandoned")
+
+    assert [
+        judge_play(game.state, CardPlayed(PileId(0), None)),
+        judge_end_turn(game.state),
+        judge_blocked(game.state),
+        judge_amendment(game, Amended(EntryId(2), None)),
+    ] == [refuse(Code.GAME_OVER)] * 4

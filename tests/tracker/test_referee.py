@@ -20,6 +20,7 @@ def test_a_game_begins_with_full_hands_and_bare_piles() -> None:
     assert state.remaining == 98
     assert state.turn.seat == 2
     assert [state.owed, state.turn.number] == [2, 1]
+    assert state.seats == (0, 1, 2)
     assert all(state.bare(pile) for pile in state.piles)
 
 
