@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 ROOMY = 12
 """Signs that fit where little room is."""
+JOINER = "\u200d"
 
 
 def name(t: Translator, table: Table, seat: Seat) -> str:
@@ -44,8 +45,19 @@ def initial(text: str) -> str:
     """Return the first sign of a name with all that belongs to it, so that an emoji family stays whole."""
     taken = ""
     for sign in text.strip():
-        joins = unicodedata.combining(sign) or sign in "\u200d\ufe0f" or "\U0001f3fb" <= sign <= "\U0001f3ff"
-        if taken and not joins and not taken.endswith("\u200d"):
+        if taken and not (_joins(sign) or taken.endswith(JOINER) or (_is_flag(sign) and _is_flag(taken))):
             break
         taken += sign
     return taken.upper() or "?"
+
+
+def _joins(sign: str) -> bool:
+    """Tell whether a sign belongs to the one before it: accents, joiners and skin tones."""
+    return (
+        unicodedata.category(sign).startswith("M") or sign == JOINER or "\U0001f3fb" <= sign <= "\U0001f3ff"
+    )
+
+
+def _is_flag(taken: str) -> bool:
+    """Tell whether this is one of the two letters that make a flag."""
+    return len(taken) == 1 and "\U0001f1e6" <= taken <= "\U0001f1ff"

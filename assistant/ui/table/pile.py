@@ -28,6 +28,8 @@ ICONS = {
     Mood.NO: ft.Icons.BLOCK_ROUNDED,
     Mood.CHOSEN: ft.Icons.EDIT_ROUNDED,
 }
+BARE = 0.75
+"""How much of the ink a base card has: it is no card that was laid."""
 
 
 @component
@@ -107,7 +109,7 @@ def _numeral(look: Look, view: PileView, ink: str) -> ft.Control:
     size = look.layout.top * (0.82 if view.fire and look.layout.low else 1)
     if len(view.numeral) > 2:  # noqa: PLR2004 -- the 100 of a bare pile is wider than any card
         size *= 0.74
-    color = ink if not view.bare else faded(ink, 0.7)
+    color = ink if not view.bare else faded(ink, BARE)
     return ft.Text(
         view.numeral,
         size=size,
