@@ -37,8 +37,10 @@ def refusal(t: Translator, refused: Refusal, allowed: str = "") -> str:
     return _act(t, refused.reasons[0])
 
 
-def _illegal(t: Translator, reasons: Sequence[Reason]) -> str:
+def _illegal(t: Translator, reasons: Sequence[Reason]) -> str:  # noqa: PLR0911 -- one sentence a reason
     reason = reasons[0]
+    if reason.card is None:
+        return _illegal_unseen(t, reason)
     facts = {"card": reason.card, "top": reason.top}
     match reason.code:
         case Code.NOT_HIGHER:
@@ -52,7 +54,14 @@ def _illegal(t: Translator, reasons: Sequence[Reason]) -> str:
         case Code.CONTRADICTS:
             return t.gettext("That contradicts what was entered before.")
         case _:
-            return t.gettext("No card can lie there now.")
+            return t.gettext("{card} fits none of the cards that may lie there.").format(**facts)
+
+
+def _illegal_unseen(t: Translator, reason: Reason) -> str:
+    """Say why no card can lie there whose value nobody entered."""
+    if reason.code is Code.CONTRADICTS:
+        return t.gettext("That contradicts what was entered before.")
+    return t.gettext("No such card can lie there now.")
 
 
 def _act(t: Translator, reason: Reason) -> str:  # noqa: PLR0911 -- one sentence a reason
