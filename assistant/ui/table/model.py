@@ -87,6 +87,7 @@ class TableModel:
         return refused
 
     def _moved(self) -> None:
+        self._surprised = self.device.now()
         if self.hub.table and self.hub.table.id == self.desk.table.id:
             self.show(replace(self.desk.cleared(), table=self.hub.table))
 
