@@ -72,7 +72,7 @@ def answer_due_fire(model: TableModel, asked: AskDueFire, *, burns: bool) -> Non
         return
     # All cards of that kind, not those still possible: these would tell on screen what lies under the tops.
     if model.record(Amended(entry, kind)) is None:
-        end_turn(model)
+        pass_due_fire(model, asked)
 
 
 def answer_burns(model: TableModel, asked: AskDueFire) -> None:
@@ -86,11 +86,15 @@ def answer_no_fire(model: TableModel, asked: AskDueFire) -> None:
 
 
 def pass_due_fire(model: TableModel, asked: AskDueFire) -> None:
-    """Leave open whether a top burns: what only may burn loses no game."""
+    """Go on to the next pile that may burn, else to the draw: what only may burn loses no game."""
     end = judge_end_turn(model.desk.state)
-    if asked.rest:
-        model.show(replace(model.desk.cleared(), question=AskDueFire(asked.rest[0], asked.rest[1:])))
-    elif isinstance(end, TurnEnd):
+    if isinstance(end, Refusal) or end.lost:
+        end_turn(model)
+        return
+    rest = tuple(pile for pile in asked.rest if pile in end.unsure)
+    if rest:
+        model.show(replace(model.desk.cleared(), question=AskDueFire(rest[0], rest[1:])))
+    else:
         name_draw(model, end)
 
 
