@@ -129,6 +129,11 @@ class Phone(Screen):
         self.flet.apply_page_patch(properties)
         await self.fire(self.page, event, properties)
 
+    async def dim(self) -> None:
+        """Switch the phone to dark colours."""
+        self.flet.apply_page_patch({"platform_brightness": "dark"})
+        await self.fire(self.page, "platform_brightness_change", {"brightness": "dark"})
+
     async def fire(self, control: BaseControl, event: str, data: object = None) -> None:
         """Raise an event and wait until all is drawn."""
         await self.flet.dispatch_event(control._i, event, data)  # noqa: SLF001 -- Flet's own id

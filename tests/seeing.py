@@ -103,6 +103,10 @@ class Screen:
         """Tell whether a sentence can be read or heard now."""
         return any(sentence in said for said in self.words())
 
+    def __contains__(self, key: str) -> bool:
+        """Tell whether a control with a key is drawn."""
+        return key in self.keys()
+
     def keys(self) -> set[str]:
         """The keys of all controls that are drawn."""
         return {control.key for control in self.seen() if isinstance(control.key, str)}

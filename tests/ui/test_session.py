@@ -1,0 +1,218 @@
+"""A session draws what the hub has, wherever it comes from, and goes where its person goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from assistant.app import open_app
+from assistant.tracker.events import CardPlayed
+from assistant.tracker.piles import PileId
+from assistant.ui.theme import DARK, LIGHT
+from tests.rendering import awaited, phone
+from tests.tables import named
+from tests.ui.phones import numerals, opened
+from tests.ui.tabletop import lay_out
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from assistant.live import Hub
+
+
+def lay(hub: Hub, card: str, pile: int) -> None:
+    """Lay a card from elsewhere."""
+    assert hub.table
+    hub.record(hub.table.seen, CardPlayed(PileId(pile), named(hub.table.state.rules, card)))
+
+
+@awaited
+async def test_without_a_game_the_app_opens_at_home(hub: Hub) -> None:
+    async with opened(hub) as this:
+        assert "new-game" in this
+        assert "pile-0" not in this
+
+
+@awaited
+async def test_with_a_game_the_app_opens_at_its_table(hub: Hub) -> None:
+    lay_out(hub, "47 up-1")
+
+    async with opened(hub) as this:
+        assert numerals(this) == ["47", "1", "100", "100"]
+
+
+@awaited
+async def test_a_game_is_set_up_and_a_card_laid(hub: Hub) -> None:
+    async with opened(hub) as this:
+        await this.tap("new-game")
+        route = this.page.route
+        await this.tap("number-3", "start")
+        await this.type("47")
+        await this.tap("pile-2")
+
+        assert (route, this.page.route) == ("/new", "/")
+        assert numerals(this) == ["1", "1", "47", "100"]
+        assert hub.table
+        assert hub.table.state.players == 3
+
+
+@awaited
+async def test_back_from_the_set_up_leads_home_and_keeps_the_draft(hub: Hub) -> None:
+    async with opened(hub) as this:
+        await this.tap("new-game", "number-4")
+        await this.back()
+        home = "new-game" in this
+        await this.tap("new-game")
+
+        assert home
+        assert "first-3" in this
+
+
+@awaited
+async def test_the_browsers_back_after_a_start_stays_at_the_table(hub: Hub) -> None:
+    async with opened(hub) as this:
+        await this.tap("new-game", "start")
+        await this.patch("route_change", route="/new")
+
+        assert "pile-0" in this
+        assert "start" not in this
+
+
+@awaited
+async def test_the_set_up_can_be_opened_by_its_address(hub: Hub) -> None:
+    async with opened(hub, route="/new") as this:
+        assert "start" in this
+        assert len(this.views) == 2
+
+
+@awaited
+async def test_a_card_laid_on_one_phone_is_drawn_on_the_other(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as one, opened(hub) as two:
+        await one.type("47")
+        await one.tap("pile-0")
+        await two.settle()
+
+        assert numerals(one) == numerals(two) == ["47", "1", "100", "100"]
+        assert two.says("Changed on another phone.")
+        assert not one.says("Changed on another phone.")
+
+
+@awaited
+async def test_the_slower_of_two_touches_loses_nothing_but_its_card(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        await this.type("50")
+        lay(hub, "47", 0)
+        await this.tap("pile-0")
+
+        assert numerals(this)[0] == "47"
+        assert this.label("pile-1").endswith("Place 50")
+
+
+@awaited
+async def test_two_acts_in_one_touch_are_not_taken_for_another_phones(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        lay(hub, "47", 0)
+        lay(hub, "50", 0)
+        await this.settle()
+        seen = numerals(this)
+        model = this.ours.table
+        assert model
+        model.lay(PileId(1), named(model.desk.state.rules, "20"))
+        model.lay(PileId(1), named(model.desk.state.rules, "30"))
+        await this.settle()
+
+        assert (seen[0], numerals(this)[1]) == ("50", "30")
+        assert not this.says("Changed on another phone.")
+
+
+@awaited
+async def test_a_phone_that_slept_takes_what_it_missed(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        await this.sleep()
+        lay(hub, "47", 0)
+        await this.wake()
+
+        assert numerals(this)[0] == "47"
+
+
+@awaited
+async def test_a_phone_that_slept_while_the_game_ended_wakes_at_home(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        await this.sleep()
+        assert hub.table
+        hub.keep(hub.table.seen)
+        await this.wake()
+
+        assert "new-game" in this
+
+
+@awaited
+async def test_a_phone_that_went_away_is_not_told_any_more(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        session = this.ours
+    lay(hub, "47", 0)
+
+    assert session.table
+    assert session.table.desk.state.turn.played == 0
+
+
+def test_a_restart_comes_back_to_the_same_turn_with_undo_to_the_first_card(tmp_path: Path) -> None:
+    @awaited
+    async def played() -> None:
+        app = open_app(tmp_path)
+        async with phone(app.main) as this:
+            await this.tap("new-game", "start", "key-4", "key-7", "pile-0", "key-5", "key-0", "pile-0")
+            await this.tap("end-turn", "drawn", "key-6", "key-0", "pile-3")
+        app.close()
+
+    @awaited
+    async def again() -> None:
+        app = open_app(tmp_path)
+        async with phone(app.main) as this:
+            assert numerals(this) == ["50", "1", "100", "60"]
+            assert this.says("1 of 2 cards")
+            await this.tap("undo", "undo", "put-back", "undo", "undo")
+            assert numerals(this) == ["1", "1", "100", "100"]
+            assert this.label("undo") == "Nothing to take back"
+        app.close()
+
+    played()
+    again()
+
+
+@awaited
+async def test_a_language_that_is_not_spoken_falls_back_to_english(hub: Hub) -> None:
+    async with opened(hub, language="xx") as this:
+        assert this.label("new-game") == "New game"
+
+
+@awaited
+async def test_another_brightness_draws_other_colours(hub: Hub) -> None:
+    async with opened(hub) as this:
+        light = this.views[-1].bgcolor
+        await this.dim()
+
+        assert (light, this.views[-1].bgcolor) == (LIGHT.ground, DARK.ground)
+
+
+@awaited
+async def test_a_turned_phone_is_drawn_lying(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        upright = this.ours.place.look.layout.landscape
+        await this.patch("resize", width=844, height=390)
+
+        assert (upright, this.ours.place.look.layout.landscape) == (False, True)
+        assert numerals(this) == ["1", "1", "100", "100"]
