@@ -11,7 +11,7 @@ from assistant.errors import GameRunning, LogUnreadable, TableMoved
 from assistant.storage.last_table import LastTable
 from assistant.storage.values import SeatName
 from assistant.tracker.acts import judge
-from assistant.tracker.events import Kept, Saved
+from assistant.tracker.events import Saved
 from assistant.tracker.log import apply
 
 if TYPE_CHECKING:
@@ -95,15 +95,12 @@ class Hub:
         self._show(Table(table.id, game, table.seats, table.started_at))
         return None
 
-    def keep(self, seen: int) -> Refusal | None:
+    def keep(self, seen: int) -> None:
         """Put the game on the shelf for later; raises as `record` does."""
         table = self._seen(seen)
-        if refusal := judge(table.game, Kept()):
-            return refusal
         with self._following():
             self.store.games.keep(table.id, table.game.next_number)
         self._show(None)
-        return None
 
     def save(self, seen: int) -> str | Refusal:
         """Confirm an ended game and return its id, or why it cannot be saved; raises as `record` does."""

@@ -13,6 +13,7 @@ from assistant.errors import FolderUnwritable, NotWritten
 from . import copies, failures
 from .inspection import inspect
 from .migrations import KNOWN, migrate
+from .transactions import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -106,14 +107,10 @@ class Database:
     def writing_plainly(self) -> Iterator[sqlite3.Connection]:
         """Do as `writing` does, without SQLAlchemy; raises NotWritten."""
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            yield self.connection
-            self.connection.execute("COMMIT")
+            with whole(self.connection):
+                yield self.connection
         except sqlite3.Error as error:
             raise NotWritten(str(error)) from error
-        finally:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
 
     def close(self) -> None:
         """Close the file; SQLite then folds its write-ahead log into it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
 if TYPE_CHECKING:
+    import sqlite3
     from collections.abc import Callable, Iterator
 
 WRITING = {"begin": "BEGIN IMMEDIATE"}
@@ -29,13 +29,11 @@ def _begin(connection: Connection) -> None:
 
 
 @contextmanager
-def cause(translated: Callable[[sqlite3.Error], Exception]) -> Iterator[None]:
+def cause(translated: Callable[[BaseException | None], Exception]) -> Iterator[None]:
     """Raise errors of the file in our words; a constraint that fails is the caller's to explain."""
     try:
         yield
     except IntegrityError:
         raise
     except DBAPIError as error:
-        if isinstance(error.orig, sqlite3.Error):
-            raise translated(error.orig) from error
-        raise
+        raise translated(error.orig) from error

@@ -28,7 +28,7 @@ def code(error: BaseException | None) -> int:
     return int(getattr(error, "sqlite_errorcode", 0)) & _PRIMARY
 
 
-def refusal(path: Path, error: sqlite3.Error) -> DataError:
+def refusal(path: Path, error: BaseException | None) -> DataError:
     """Turn an error at opening or reading into the refusal that names what is wrong with the file."""
     if code(error) in _BUSY:
         return FileBusy(path, str(error))

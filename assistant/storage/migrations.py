@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .inspection import APPLICATION_ID
+from .transactions import whole
 
 if TYPE_CHECKING:
     import sqlite3
@@ -96,12 +97,6 @@ KNOWN = len(MIGRATIONS)
 def migrate(connection: sqlite3.Connection, found: int, to: int = KNOWN) -> None:
     """Bring a file from one version to another; each step is whole or did not happen."""
     for number, step in enumerate(MIGRATIONS[found:to], found + 1):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
+        with whole(connection):
             step(connection)
             connection.execute(f"PRAGMA user_version = {number:d}")
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise

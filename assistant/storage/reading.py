@@ -35,10 +35,7 @@ def running(connection: sqlite3.Connection) -> StoredGame | None:
 
 def stored(connection: sqlite3.Connection, game: str) -> StoredGame:
     """Read a game whole; raises NoSuchGame, or LogUnreadable, which names the game."""
-    row = connection.execute(_GAME, (game,)).fetchone()
-    if row is None:
-        raise NoSuchGame(game)
-    started_at, minutes, _ = row
+    started_at, minutes, _ = _row(connection, game)
     folded = replay((stamped.event for stamped in log(connection, game)), game)
     who = seats(connection, (game,)).get(game, ())
     return StoredGame(game, folded, who, moments.read(started_at, minutes))
@@ -46,13 +43,18 @@ def stored(connection: sqlite3.Connection, game: str) -> StoredGame:
 
 def log(connection: sqlite3.Connection, game: str) -> tuple[Stamped, ...]:
     """Read a log with its envelopes, sealed or not; raises NoSuchGame, LogUnreadable."""
-    row = connection.execute(_GAME, (game,)).fetchone()
-    if row is None:
-        raise NoSuchGame(game)
+    _, _, sealed = _row(connection, game)
     try:
-        return _entries(connection, game) if row[2] is None else unseal(row[2])
+        return _entries(connection, game) if sealed is None else unseal(sealed)
     except LogUnreadable as error:
         raise LogUnreadable(error.detail, game) from error
+
+
+def _row(connection: sqlite3.Connection, game: str) -> tuple[str, int, bytes | None]:
+    row: tuple[str, int, bytes | None] | None = connection.execute(_GAME, (game,)).fetchone()
+    if row is None:
+        raise NoSuchGame(game)
+    return row
 
 
 def _entries(connection: sqlite3.Connection, game: str) -> tuple[Stamped, ...]:

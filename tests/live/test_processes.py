@@ -64,7 +64,7 @@ def printed(process: subprocess.Popen[str]) -> list[int]:
 def test_a_process_killed_at_any_moment_loses_nothing_it_showed(tmp_path: Path) -> None:
     chance = random.Random()  # noqa: S311 -- no secret; any moment will do
     shown = 1
-    for _ in range(4):
+    for _ in range(3):
         with player(tmp_path, 10_000) as killed:
             assert killed.stdout is not None
             first = int(killed.stdout.readline())

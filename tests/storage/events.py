@@ -73,5 +73,5 @@ moments = st.builds(
 )
 logs = st.lists(
     st.builds(Stamped, every_event, moments, st.sampled_from(("phone", "tablet", "Chloé")) | st.text()),
-    max_size=12,
+    max_size=8,
 ).map(tuple)

@@ -6,8 +6,10 @@ from datetime import datetime, timedelta, timezone
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from assistant.errors import GameRunning, LogUnreadable, NameEmpty, NoSuchGame, TableMoved
+from assistant.storage import ledger
 from assistant.storage.last_table import LastTable
 from assistant.storage.values import SeatName
 from assistant.tracker.events import (
@@ -63,6 +65,8 @@ def test_a_game_that_began_is_the_running_one(store: Store) -> None:
 
 
 def test_without_a_game_nothing_runs(store: Store) -> None:
+    store.warm()
+
     assert store.running() is None
 
 
@@ -85,6 +89,21 @@ def test_the_second_to_append_the_same_number_is_told_that_the_table_moved(store
 
     assert (refused.value.game, refused.value.seen) == (game.id, 1)
     assert events(store, game.id)[1:] == [SKIPPED]
+
+
+def test_the_key_of_entries_is_the_last_guard(store: Store) -> None:
+    game = begin(store)
+    first = store.games.log(game.id)[0]
+
+    with pytest.raises(TableMoved), store._database.writing() as connection:  # noqa: SLF001 -- the guards before are passed by
+        ledger.enter(connection, game.id, 1, first)
+
+
+def test_a_seat_of_a_player_nobody_knows_never_reaches_the_disk(store: Store) -> None:
+    with pytest.raises(IntegrityError):
+        store.games.start(CLASSIC, [SeatName("id-404"), SeatName()], Seat(0))
+
+    assert store.running() is None
 
 
 def test_a_log_has_no_holes(store: Store) -> None:

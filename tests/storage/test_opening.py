@@ -221,6 +221,27 @@ def test_what_a_killed_process_left_in_the_write_ahead_log_is_there(tmp_path: Pa
         assert store.running() == game
 
 
+KILLED = """
+import os, sqlite3, sys
+
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("PRAGMA journal_mode = DELETE")
+connection.execute("PRAGMA cache_size = 1")
+connection.execute("BEGIN IMMEDIATE")
+connection.execute("UPDATE preference SET value = upper(value)")
+os._exit(0)
+"""
+
+
+def test_what_was_broken_off_under_a_rollback_journal_is_rolled_back(tmp_path: Path) -> None:
+    path = sound(tmp_path)
+    subprocess.run([sys.executable, "-c", KILLED, str(path)], check=True)
+    assert path.with_name(f"{FILE}-journal").stat().st_size > 0
+
+    with Store.open(tmp_path) as store:
+        assert {store.preferences.get(f"page-{number}") for number in range(200)} == {"x" * 200}
+
+
 def test_a_folder_with_marks_in_its_name_opens(tmp_path: Path) -> None:
     folder = tmp_path / "été? 100% #1"
     sound(folder)
