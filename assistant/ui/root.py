@@ -56,7 +56,8 @@ def Root(session: Session) -> list[ft.View]:
     use_mount(lambda: session.watch(set_place))
     found = [_view(place, TABLE, _first(session, place))]
     if place.route == NEW_GAME:
-        found.append(_view(place, NEW_GAME, MemoNewGame(place.look, session.new_game, session.go)))
+        set_up = MemoNewGame(place.look, session.new_game, session.go, key=f"new-{place.repairs}")
+        found.append(_view(place, NEW_GAME, set_up))
     return found
 
 
@@ -69,7 +70,7 @@ def _first(session: Session, place: Place) -> ft.Control:
         return EndScreen(
             place.look, table, session.save, session.take_back, key=f"end-{place.game}-{table.seen}"
         )
-    return MemoTable(place.look, session.table, session.leave, key=f"table-{place.game}")
+    return MemoTable(place.look, session.table, session.leave, key=f"table-{place.game}-{place.repairs}")
 
 
 def _view(place: Place, route: str, content: ft.Control) -> ft.View:

@@ -32,7 +32,8 @@ log = logging.getLogger("assistant.ui")
 class Place:
     """What the root draws by: the route, the look, the game on the table and whether it has ended.
 
-    `changes` rises when something else than the table changed that the screens read from the store.
+    `changes` rises when something else than the table changed that the screens read from the store, `repairs`
+    when somebody wants a part drawn again that could not be drawn.
     """
 
     route: str
@@ -40,6 +41,7 @@ class Place:
     game: str | None
     over: bool
     changes: int = 0
+    repairs: int = 0
 
 
 class Session:
@@ -55,6 +57,7 @@ class Session:
         self._opened_new = False
         self._awake: bool | None = None
         self._told_sleep = False
+        self._repairs = 0
         self._take(hub.table)
         self.place = self._here(page.route or TABLE)
 
@@ -63,7 +66,7 @@ class Session:
     def _here(self, route: str) -> Place:
         table = self.hub.table
         over = bool(table and table.game.state.outcome)
-        return Place(route, self.device.look, table.id if table else None, over)
+        return Place(route, self.device.look, table.id if table else None, over, repairs=self._repairs)
 
     def watch(self, push: Callable[[Place], None]) -> Callable[[], None]:
         """Tell `push` of every new place, and join the hub; the function returned ends both."""
@@ -188,12 +191,17 @@ class Session:
         """Draw in place of a part that could not be drawn."""
         look = self.device.look
         sentence = look.t.gettext("This part could not be shown. Nothing you entered is lost.")
-        again = button(look, look.t.gettext("Try again"), On(self.refresh), "go", key="try-again")
+        again = button(look, look.t.gettext("Try again"), On(self.repair), "go", key="try-again")
         return ft.Container(
             ft.Column([text(sentence, look.palette.ink), again], spacing=12, tight=True),
             padding=16,
             width=look.layout.width,
         )
+
+    def repair(self) -> None:
+        """Draw every part anew, also those that nothing changed for."""
+        self._repairs += 1
+        self.refresh()
 
     def redress(self) -> None:
         """Take the colours of another brightness."""
