@@ -1,0 +1,126 @@
+"""The glass of a phone: it touches what a person would touch, and reads what a person would read."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, TypeVar
+
+from tests.browser.reading import Screen
+from tests.browser.scripts import ENABLE, POINT, SCREEN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from typing import Self
+
+    from playwright.sync_api import Page
+
+Read = TypeVar("Read")
+SECONDS = 20.0
+SECONDS_TO_LOAD = 90.0
+# With the nodes for screen readers Flutter takes two clicks on one of them for one when they come faster.
+EQUAL_KEYS = 0.3
+
+
+class Glass:
+    """One page of one browser."""
+
+    def __init__(self, page: Page, url: str, *, touch: bool = True) -> None:
+        self.page = page
+        self.url = url
+        self.errors: list[str] = []
+        self._touch = touch
+        self._last = ("", 0.0)
+        page.set_default_timeout(SECONDS * 1000)
+        page.on("pageerror", lambda error: self.errors.append(f"{error} {error.stack}"))
+
+    def open(self) -> Self:
+        """Open the app's address."""
+        self.page.goto(self.url + "/", wait_until="commit")
+        return self.ready()
+
+    def reload(self) -> Self:
+        """Load the page again."""
+        self.page.reload(wait_until="commit")
+        return self.ready()
+
+    def ready(self) -> Self:
+        """Wait for the first screen, with the nodes for screen readers that Flutter makes when asked."""
+        self.page.wait_for_selector(
+            "flt-semantics-placeholder", state="attached", timeout=SECONDS_TO_LOAD * 1000
+        )
+        self.page.evaluate(ENABLE)
+        self.until(lambda screen: screen.buttons)
+        return self
+
+    # -- reading --
+
+    def screen(self) -> Screen:
+        """Read everything on the screen."""
+        read = self.page.evaluate(SCREEN)
+        return Screen(tuple(read["buttons"]), tuple(read["texts"]))
+
+    def until(self, holds: Callable[[Screen], Read | None], explain: str = "something") -> Read:
+        """Look until something holds of the screen, and return it; else fail with what stands there."""
+        until = time.monotonic() + SECONDS
+        while True:
+            screen = self.screen()
+            if found := holds(screen):
+                return found
+            assert time.monotonic() < until, f"waited in vain for {explain}; on the screen: {screen}"
+            self.page.wait_for_timeout(30)
+
+    def sees(self, *parts: str) -> None:
+        """Wait until all these words stand there together."""
+        self.until(lambda screen: all(map(screen.says, parts)), explain=f"{parts}")
+
+    def sees_no(self, part: str) -> None:
+        """Wait for words to be gone."""
+        self.until(lambda screen: not screen.says(part), explain=f"no {part}")
+
+    # -- touching --
+
+    def tap(self, name: str) -> None:
+        """Touch a button by its whole name, or by the beginning that ends in `*`."""
+        x, y = self.where(name)
+        last, when = self._last
+        rest = when + EQUAL_KEYS - time.monotonic()
+        if name == last and rest > 0:
+            self.page.wait_for_timeout(rest * 1000)
+        self.tap_at(x, y)
+        self._last = (name, time.monotonic())
+
+    def where(self, name: str) -> tuple[float, float]:
+        """Return the middle of a button that stands still and is not covered."""
+        x, y = self.page.evaluate(POINT, [name, SECONDS * 1000])
+        return x, y
+
+    def tap_at(self, x: float, y: float) -> None:
+        """Touch a point."""
+        if self._touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def fill(self, text: str) -> None:
+        """Type into the one text field there is."""
+        field = self.page.get_by_role("textbox")
+        # Flutter puts the old text back where a field is filled before it has the focus for good.
+        for _ in range(5):
+            field.click()
+            self.page.wait_for_timeout(200)
+            field.fill(text)
+            self.page.wait_for_timeout(100)
+            if field.input_value() == text:
+                return
+        msg = f"the field does not take {text!r}"
+        raise AssertionError(msg)
+
+    # -- pictures --
+
+    def shoot(self, path: Path) -> None:
+        """Take a picture; the canvas lags a frame behind, so the second one counts."""
+        self.page.wait_for_timeout(400)
+        self.page.screenshot()
+        self.page.wait_for_timeout(150)
+        self.page.screenshot(path=path)
