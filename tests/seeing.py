@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from typing import TYPE_CHECKING, Any
 
 import flet as ft
@@ -13,6 +14,7 @@ from flet.controls.base_control import BaseControl
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+PLAIN = {str, int, float, bool}
 WORDS = (
     "value",
     "label",
@@ -38,14 +40,24 @@ def walk(root: object) -> Iterator[BaseControl]:
     elif isinstance(root, list | tuple):
         for part in root:
             yield from walk(part)
-    elif dataclasses.is_dataclass(root) and not isinstance(root, type):
+    elif names := _parts(type(root)):  # type: ignore[arg-type]  # mypy doubts that types are hashable
         if isinstance(root, BaseControl):
             if getattr(root, "visible", True) is False:
                 return
             yield root
-        for field in dataclasses.fields(root):
-            if not field.metadata.get("skip") and not field.name.startswith("_"):
-                yield from walk(getattr(root, field.name, None))
+        for name in names:
+            held = getattr(root, name, None)
+            if held is not None and type(held) not in PLAIN:
+                yield from walk(held)
+
+
+@functools.cache
+def _parts(kind: type) -> tuple[str, ...]:
+    """Name the fields in which values of a type may hold others."""
+    if not dataclasses.is_dataclass(kind):
+        return ()
+    fields = dataclasses.fields(kind)
+    return tuple(f.name for f in fields if not f.metadata.get("skip") and not f.name.startswith("_"))
 
 
 def words(controls: Iterable[BaseControl]) -> list[str]:
