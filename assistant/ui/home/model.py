@@ -79,7 +79,7 @@ def discard(look: Look, hub: Hub, game: str) -> None:
         ft.SnackBar(
             text(t.gettext("The game was thrown away."), palette.ink),
             action=ft.SnackBarAction(
-                t.gettext("Bring it back"), text_color=palette.go, on_click=On(bring_back)
+                t.gettext("Bring it back"), text_color=palette.go, on_click=On(bring_back), key="bring-back"
             ),
             bgcolor=palette.card,
             behavior=ft.SnackBarBehavior.FLOATING,

@@ -66,7 +66,10 @@ def _thrown(look: Look, model: NewGameModel, go: Callable[[str], None]) -> None:
         ft.SnackBar(
             text(t.gettext("The other game was thrown away."), palette.ink),
             action=ft.SnackBarAction(
-                t.gettext("Bring it back"), text_color=palette.go, on_click=On(model.hub.restore, thrown)
+                t.gettext("Bring it back"),
+                text_color=palette.go,
+                on_click=On(model.hub.restore, thrown),
+                key="bring-back",
             ),
             bgcolor=palette.card,
             behavior=ft.SnackBarBehavior.FLOATING,
