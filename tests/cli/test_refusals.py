@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,15 +23,21 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-@pytest.fixture
-def closed_folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="session")
+def sound_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a sound database in it, made by a start."""
-    folder = tmp_path / "data"
+    folder = tmp_path_factory.mktemp("sound") / "data"
     with started(folder, "--port", "0") as (process, address):
         visit(address)
         process.terminate()
         process.wait(timeout=10)
     return folder
+
+
+@pytest.fixture
+def closed_folder(sound_folder: Path, tmp_path: Path) -> Path:
+    """A copy of that folder, to be spoilt."""
+    return Path(shutil.copytree(sound_folder, tmp_path / "data"))
 
 
 def test_a_taken_port_is_refused(tmp_path: Path) -> None:
