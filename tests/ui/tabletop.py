@@ -14,6 +14,8 @@ from assistant.ui.table.view import PileView, pile_view
 from tests.tables import event_of, pile_of, words
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from assistant.live import Hub, Table
     from assistant.tracker.piles import PileId
     from assistant.tracker.rulesets import RuleSet
@@ -43,10 +45,16 @@ class FakeDevice(Device):
         self.felt.append("thud")
 
 
-def lay_out(hub: Hub, text: str = "", rules: str | RuleSet = "classic", players: int = 2) -> Table:
+def lay_out(
+    hub: Hub,
+    text: str = "",
+    rules: str | RuleSet = "classic",
+    players: int = 2,
+    names: Sequence[str | None] = PLAYERS,
+) -> Table:
     """Put a game on the hub's table and record what is drawn (see tests/tables.py)."""
     chosen = RULE_SETS[rules] if isinstance(rules, str) else rules
-    table = hub.start(chosen, [SeatName(None, name) for name in PLAYERS[:players]], Seat(0))
+    table = hub.start(chosen, [SeatName(None, name) for name in names[:players]], Seat(0))
     for word in words(text):
         refusal = hub.record(table.seen, event_of(table.game, word))
         assert refusal is None, (word, refusal)
