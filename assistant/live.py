@@ -91,7 +91,7 @@ class Hub:
         # Folded before it is written: what cannot be read again must never reach the disk.
         game = apply(table.game, event)
         with self._following():
-            self.store.games.append(table.id, game.entries[-1].number, event)
+            self.store.append(table.id, game.entries[-1].number, event)
         self._show(Table(table.id, game, table.seats, table.started_at))
         return None
 
@@ -99,7 +99,7 @@ class Hub:
         """Put the game on the shelf for later; raises as `record` does."""
         table = self._seen(seen)
         with self._following():
-            self.store.games.keep(table.id, table.game.next_number)
+            self.store.keep(table.id, table.game.next_number)
         self._show(None)
 
     def save(self, seen: int) -> str | Refusal:

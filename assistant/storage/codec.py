@@ -10,7 +10,8 @@ from assistant.tracker.events import Event, Leaving, Missed
 from assistant.tracker.turn import Seat
 
 from . import strict
-from .rule_codec import enum, read_named, read_rules, write_named, write_rules
+from .card_codec import enum, read_named, write_named
+from .rule_codec import read_rules, write_rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import StaticPool
 
 if TYPE_CHECKING:
-    import sqlite3
     from collections.abc import Callable, Iterator
 
 WRITING = {"begin": "BEGIN IMMEDIATE"}
@@ -37,3 +37,6 @@ def cause(translated: Callable[[BaseException | None], Exception]) -> Iterator[N
         raise
     except DBAPIError as error:
         raise translated(error.orig) from error
+    except sqlite3.Error as error:
+        # From the same connection, used without SQLAlchemy within the transaction.
+        raise translated(error) from error

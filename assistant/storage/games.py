@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlmodel import col, delete, insert, select, update
+from sqlmodel import col, delete, select, update
 
 from assistant.errors import GameRunning, NoSuchGame
 from assistant.tracker.events import GameStarted, Kept, Resumed, Saved
 from assistant.tracker.log import Phase, begin
 
-from . import game_lists, last_table, moments, names, reading, summaries
+from . import beginnings, game_lists, moments, reading, summaries
 from .ledger import claim, enter, last, require_bare_table
 from .sealing import seal
-from .tables import EntryRow, GameRow, PlayerRow, PreferenceRow, SeatRow
+from .tables import EntryRow, GameRow
 from .values import Stamped
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ class Games:
 
     def __init__(self, database: Database, clock: Clock, new_id: Callable[[], str], device: str) -> None:
         self._database = database
+        # The same connection as SQLAlchemy's: what is written to it belongs to the transaction that is open.
+        self._plain = database.connection
         self._clock = clock
         self._new_id = new_id
         self._device = device
@@ -46,28 +48,18 @@ class Games:
         begin(started)
         game, now = self._new_id(), self._clock()
         with self._database.writing() as connection:
-            require_bare_table(connection)
-            connection.execute(insert(GameRow).values(id=game, aids=False, **_facts(started, now)))
-            connection.execute(insert(SeatRow), [_seat(game, i, who) for i, who in enumerate(seats)])
-            enter(connection, game, 1, self._stamped(started, now))
-            _remember(connection, started, seats, now)
-        return reading.stored(self._database.connection, game)
-
-    def append(self, game: str, number: int, event: Event) -> None:
-        """Record an event under its number; raises TableMoved when another was faster, NotWritten."""
-        self._append(game, number, event, Phase.RUNNING)
-
-    def keep(self, game: str, number: int) -> None:
-        """Put the running game on the shelf; raises TableMoved, NotWritten."""
-        self._append(game, number, Kept(), Phase.KEPT)
+            require_bare_table(self._plain)
+            beginnings.write(connection, game, started, seats, now)
+            enter(self._plain, game, 1, self._stamped(started, now))
+        return reading.stored(self._plain, game)
 
     def save(self, game: str, number: int) -> None:
         """Confirm an ended game: seal its log, sum it up; raises TableMoved, LogUnreadable, NotWritten."""
         now = self._clock()
         with self._database.writing() as connection:
-            claim(connection, game, number, changed_at=moments.written(now))
-            enter(connection, game, number, self._stamped(Saved(), now))
-            log = reading.log(self._database.connection, game)
+            claim(self._plain, game, number, now)
+            enter(self._plain, game, number, self._stamped(Saved(), now))
+            log = reading.log(self._plain, game)
             folded = reading.replay((stamped.event for stamped in log), game)
             summaries.write(connection, game, folded, log)
             ended = moments.written(log[folded.steps[-1].number - 1].at)
@@ -78,17 +70,17 @@ class Games:
         """Open a kept or saved game again, its log whole; raises GameRunning, NoSuchGame, LogUnreadable."""
         now = self._clock()
         with self._database.writing() as connection:
-            require_bare_table(connection)
+            require_bare_table(self._plain)
             phase = _phase(connection, game)
-            log = reading.log(self._database.connection, game)
+            log = reading.log(self._plain, game)
             reading.replay((stamped.event for stamped in log), game)
             if phase is Phase.SAVED:
-                enter(connection, game, 1, *log)
+                enter(self._plain, game, 1, *log)
                 summaries.remove(connection, game)
             changed = moments.written(now)
             _change(connection, game, phase=Phase.RUNNING, log=None, ended_at=None, changed_at=changed)
-            enter(connection, game, len(log) + 1, self._stamped(Resumed(), now))
-        return reading.stored(self._database.connection, game)
+            enter(self._plain, game, len(log) + 1, self._stamped(Resumed(), now))
+        return reading.stored(self._plain, game)
 
     def put_aside(self, game: str) -> None:
         """Move a game whose log cannot be read from the table to the shelf, its entries untouched."""
@@ -107,11 +99,13 @@ class Games:
         with self._database.writing() as connection:
             phase = _phase(connection, game, thrown_away=True)
             try:
-                require_bare_table(connection)
+                require_bare_table(self._plain)
             except GameRunning:
                 if phase is Phase.RUNNING:
                     _change(connection, game, phase=Phase.KEPT)
-                    enter(connection, game, last(connection, game) + 1, self._stamped(Kept(), self._clock()))
+                    enter(
+                        self._plain, game, last(self._plain, game) + 1, self._stamped(Kept(), self._clock())
+                    )
             _change(connection, game, deleted_at=None)
 
     def kept(self) -> tuple[GameLine, ...]:
@@ -124,43 +118,10 @@ class Games:
 
     def log(self, game: str) -> tuple[Stamped, ...]:
         """Read a game's whole log with its envelopes; raises NoSuchGame, LogUnreadable."""
-        return reading.log(self._database.connection, game)
-
-    def _append(self, game: str, number: int, event: Event, phase: Phase) -> None:
-        now = self._clock()
-        with self._database.writing() as connection:
-            claim(connection, game, number, phase=phase, changed_at=moments.written(now))
-            enter(connection, game, number, self._stamped(event, now))
+        return reading.log(self._plain, game)
 
     def _stamped(self, event: Event, now: datetime) -> Stamped:
         return Stamped(event, now, self._device)
-
-
-def _facts(started: GameStarted, now: datetime) -> dict[str, object]:
-    return {
-        "phase": Phase.RUNNING,
-        "rules": started.rules.key,
-        "players": started.players,
-        "first": started.first,
-        "started_at": moments.written(now),
-        "utc_offset": moments.offset(now),
-        "changed_at": moments.written(now),
-    }
-
-
-def _seat(game: str, number: int, who: SeatName) -> dict[str, object]:
-    guest = names.cleaned(who.name) if who.name is not None and who.player is None else None
-    return {"game": game, "seat": number, "player": who.player, "guest": guest}
-
-
-def _remember(connection: Connection, started: GameStarted, seats: Sequence[SeatName], now: datetime) -> None:
-    """Note who played last, for the next time."""
-    playing = [who.player for who in seats if who.player]
-    used = update(PlayerRow).where(col(PlayerRow.id).in_(playing))
-    connection.execute(used.values(used_at=moments.written(now)))
-    connection.execute(delete(PreferenceRow).where(col(PreferenceRow.key) == last_table.KEY))
-    text = last_table.written(started.rules.key, seats)
-    connection.execute(insert(PreferenceRow).values(key=last_table.KEY, value=text))
 
 
 def _phase(connection: Connection, game: str, *, thrown_away: bool = False) -> Phase:

@@ -28,14 +28,16 @@ def inspect(path: Path, known: int) -> int:
     if not path.exists():
         return 0
     _require_header(path)
-    try:
-        with closing(_reader(path)) as connection:
-            return verdict(connection, path, known)
-    except sqlite3.Error as error:
-        if failures.code(error) == sqlite3.SQLITE_READONLY:
-            # Killed while it was being made: only a writer can roll that back.
-            return _inspect_writing(path, known)
-        raise failures.refusal(path, error) from error
+    # A process killed in the middle of its first transaction leaves what only a writer can roll back.
+    for connect in (_reader, _writer):
+        try:
+            with closing(connect(path)) as connection:
+                return verdict(connection, path, known)
+        except sqlite3.Error as error:
+            failure = error
+        if failures.code(failure) != sqlite3.SQLITE_READONLY:
+            break
+    raise failures.refusal(path, failure) from failure
 
 
 def _require_header(path: Path) -> None:
@@ -47,19 +49,15 @@ def _require_header(path: Path) -> None:
             raise FileDamaged(path, "no SQLite header", copies.listed(path.parent))
 
 
-def _inspect_writing(path: Path, known: int) -> int:
-    try:
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            return verdict(connection, path, known)
-    except sqlite3.Error as error:
-        raise failures.refusal(path, error) from error
-
-
 def _reader(path: Path) -> sqlite3.Connection:
     """Open for reading; if nothing is unfinished as immutable, so that SQLite puts no file beside."""
     unfinished = any(path.with_name(path.name + tail).exists() for tail in ("-wal", "-journal"))
     mode = "mode=ro" if unfinished else "mode=ro&immutable=1"
     return sqlite3.connect(f"file:{quote(str(path.absolute()))}?{mode}", uri=True, isolation_level=None)
+
+
+def _writer(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None)
 
 
 def verdict(connection: sqlite3.Connection, path: Path, known: int) -> int:

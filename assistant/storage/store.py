@@ -6,11 +6,16 @@ import uuid
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from assistant.tracker.events import Kept
+from assistant.tracker.log import Phase
+
 from . import reading
 from .database import Database
 from .last_table import recall
+from .ledger import claim, enter
 from .moments import household_now
 from .preferences import Preferences
+from .values import Stamped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,11 +23,16 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import Self
 
+    from assistant.tracker.events import Event
+
     from .games import Games
     from .last_table import LastTable
     from .moments import Clock
     from .players import Players
     from .values import StoredGame
+
+
+_DEVICE = "device"
 
 
 def new_id() -> str:
@@ -44,8 +54,9 @@ class Store:
         self._database = database
         self._clock = clock
         self._new_id = new_id
-        self._device = device
         self.preferences = Preferences(database)
+        self.device = device or self._installation()
+        """The id of this installation, in the envelope of all that it records."""
 
     @classmethod
     def open(
@@ -74,23 +85,39 @@ class Store:
         """Make a store that is gone when it is closed."""
         return cls(Database.in_memory(), clock=clock, new_id=new_id, device=device)
 
+    def _installation(self) -> str:
+        known = self.preferences.get(_DEVICE)
+        if isinstance(known, str):
+            return known
+        made = self._new_id()
+        self.preferences.set(_DEVICE, made)
+        return made
+
     def running(self) -> StoredGame | None:
         """Read the game on the table, without SQLModel; raises LogUnreadable, which names the game."""
         return reading.running(self._database.connection)
 
+    def append(self, game: str, number: int, event: Event) -> None:
+        """Record an event under its number, without SQLModel.
+
+        Raises TableMoved when another was faster or the game left the table, NotWritten.
+        """
+        self._enter(game, number, event, Phase.RUNNING)
+
+    def keep(self, game: str, number: int) -> None:
+        """Put the running game on the shelf; raises as `append` does."""
+        self._enter(game, number, Kept(), Phase.KEPT)
+
+    def _enter(self, game: str, number: int, event: Event, phase: Phase) -> None:
+        now = self._clock()
+        stamped = Stamped(event, now, self.device)
+        with self._database.writing_plainly() as connection:
+            claim(connection, game, number, now, phase)
+            enter(connection, game, number, stamped)
+
     def last_table(self) -> LastTable | None:
         """Return who played last and by which rules, without SQLModel; None before the first game."""
         return recall(self.preferences, self._database.connection)
-
-    @property
-    def device(self) -> str:
-        """The id of this installation, made when it is first needed."""
-        if self._device is None:
-            known = self.preferences.get("device")
-            self._device = known if isinstance(known, str) else self._new_id()
-            if known != self._device:
-                self.preferences.set("device", self._device)
-        return self._device
 
     @cached_property
     def games(self) -> Games:

@@ -9,7 +9,7 @@ import pytest
 
 from assistant.errors import FileDamaged, NotWritten
 from assistant.storage.values import SeatName
-from assistant.tracker.events import Blocked, CardPlayed
+from assistant.tracker.events import Blocked, CardPlayed, EntryId, Undone
 from assistant.tracker.piles import PileId
 from assistant.tracker.rulesets import RULE_SETS
 from assistant.tracker.turn import Seat
@@ -58,7 +58,7 @@ def append_until_it_fails(store: Store, game: str) -> int:
     """Append cards, and return the number of the entry that could not be written."""
     for number in range(2, 1000):
         try:
-            store.games.append(game, number, lie(0))
+            store.append(game, number, lie(0))
         except NotWritten:
             return number
     pytest.fail("every commit went through")
@@ -73,20 +73,44 @@ def test_nothing_is_recorded_while_it_lasts_and_everything_after(
         number = append_until_it_fails(store, game)
         assert len(store.games.log(game)) == number - 1
 
-    store.games.append(game, number, lie(1))
+    store.append(game, number, lie(1))
 
     assert [stamped.event for stamped in store.games.log(game)][number - 1 :] == [lie(1)]
 
 
 def test_a_game_that_cannot_be_sealed_stays_on_the_table(store: Store) -> None:
     game = store.games.start(RULE_SETS["classic"], TWO, Seat(0)).id
-    store.games.append(game, 2, Blocked())
+    store.append(game, 2, Blocked())
     with read_only(store), pytest.raises(NotWritten):
         store.games.save(game, 3)
 
     assert store.running() is not None
     assert len(store.games.log(game)) == 2
     assert store.games.recent(1) == ()
+
+
+def test_a_saved_game_that_finds_no_room_to_be_opened_stays_sealed(store: Store) -> None:
+    game = store.games.start(RULE_SETS["classic"], TWO, Seat(0)).id
+    for number in range(2, 120, 2):
+        store.append(game, number, lie(0))
+        store.append(game, number + 1, Undone(EntryId(number)))
+    store.append(game, 120, Blocked())
+    store.games.save(game, 121)
+    sealed = store.games.log(game)
+    with full_disk(store), pytest.raises(NotWritten):
+        store.games.resume(game)
+
+    assert store.running() is None
+    assert store.games.log(game) == sealed
+    assert [line.id for line in store.games.recent(1)] == [game]
+
+
+def test_a_game_that_cannot_be_thrown_away_stays(store: Store) -> None:
+    game = store.games.start(RULE_SETS["classic"], TWO, Seat(0))
+    with read_only(store), pytest.raises(NotWritten):
+        store.games.discard(game.id)
+
+    assert store.running() == game
 
 
 def test_a_preference_that_cannot_be_written_keeps_its_value(store: Store) -> None:

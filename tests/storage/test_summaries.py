@@ -23,7 +23,7 @@ def play(store: Store, game: Game) -> str:
     started = game.steps[0].event
     stored = store.games.start(started.rules, [SeatName()] * started.players, started.first)  # type: ignore[union-attr]
     for entry in game.entries[1:]:
-        store.games.append(stored.id, entry.number, entry.event)
+        store.append(stored.id, entry.number, entry.event)
     store.games.save(stored.id, game.next_number)
     return stored.id
 
