@@ -35,7 +35,7 @@ def pressed(session: Session, event: ft.KeyboardEvent) -> None:
     elif len(key) == 1 and ord("A") <= ord(key.upper()) < ord("A") + len(model.desk.state.piles):
         model.pile(PileId(ord(key.upper()) - ord("A")))
     else:
-        act = _acts(model).get(key)
+        act = _acts(model).get(key.upper() if len(key) == 1 else key)
         if act:
             act()
 
