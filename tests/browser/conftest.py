@@ -112,9 +112,10 @@ def new_phone(chromium: Browser, server: Server) -> Iterator[NewPhone]:
         return phones[-1].open()
 
     yield make
+    errors = [error for phone in phones for error in phone.errors]
     for phone in phones:
         phone.page.context.close()
-    assert [error for phone in phones for error in phone.errors] == []
+    assert errors == []
 
 
 @pytest.fixture

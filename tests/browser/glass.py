@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING, TypeVar
 
@@ -10,16 +11,17 @@ from tests.browser.scripts import ENABLE, POINT, SCREEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
     from typing import Self
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import FloatRect, Page
 
 Read = TypeVar("Read")
 SECONDS = 20.0
 SECONDS_TO_LOAD = 90.0
 # With the nodes for screen readers Flutter takes two clicks on one of them for one when they come faster.
 EQUAL_KEYS = 0.3
+PICTURES_ALIKE = 4
+LOST_CONNECTION = re.compile(r"Exception *$")
 
 
 class Glass:
@@ -32,6 +34,8 @@ class Glass:
         self._touch = touch
         self._last = ("", 0.0)
         page.set_default_timeout(SECONDS * 1000)
+        self._heard = 0.0
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear_from_server))
         page.on("pageerror", lambda error: self.errors.append(f"{error} {error.stack}"))
 
     def open(self) -> Self:
@@ -46,12 +50,31 @@ class Glass:
 
     def ready(self) -> Self:
         """Wait for the first screen, with the nodes for screen readers that Flutter makes when asked."""
+        self.wait_for_flutter()
+        return self.hear()
+
+    def wait_for_flutter(self) -> None:
+        """Wait until Flutter runs; nothing need be drawn yet."""
         self.page.wait_for_selector(
             "flt-semantics-placeholder", state="attached", timeout=SECONDS_TO_LOAD * 1000
         )
+
+    def hear(self) -> Self:
+        """Ask Flutter for the nodes of screen readers, and wait for a screen with something to touch."""
         self.page.evaluate(ENABLE)
         self.until(lambda screen: screen.buttons)
         return self
+
+    def _hear_from_server(self, _: object) -> None:
+        self._heard = time.monotonic()
+
+    def is_back_after(self, moment: float) -> None:
+        """Wait until the server spoke to the page after a moment: touches before it would be lost."""
+        self.until(lambda _: self._heard > moment, explain="the server to speak")
+
+    def forgive_lost_connections(self) -> None:
+        """Forget the errors of a page whose server was killed: each attempt to reach it is one."""
+        self.errors = [error for error in self.errors if not LOST_CONNECTION.match(error)]
 
     # -- reading --
 
@@ -118,9 +141,14 @@ class Glass:
 
     # -- pictures --
 
-    def shoot(self, path: Path) -> None:
-        """Take a picture; the canvas lags a frame behind, so the second one counts."""
-        self.page.wait_for_timeout(400)
-        self.page.screenshot()
-        self.page.wait_for_timeout(150)
-        self.page.screenshot(path=path)
+    def picture(self, clip: FloatRect | None = None) -> bytes:
+        """Return what is drawn on the screen, or on a part of it, once it stays the same.
+
+        The canvas lags some frames behind the nodes, and without a screen each picture brings one more of them.
+        """
+        same, last = 0, b""
+        while same < PICTURES_ALIKE:
+            now = self.page.screenshot(clip=clip)
+            same, last = (same + 1 if now == last else 0), now
+            self.page.wait_for_timeout(120)
+        return last
