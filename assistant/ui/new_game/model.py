@@ -130,28 +130,23 @@ class NewGameModel:
             self._seat_new(player)
 
     def _seat_new(self, player: Player) -> None:
-        seated = (
-            self.setup.draft
-            if self.setup.draft.full
-            else self.setup.draft.toggle(SeatName(player.id, player.name))
-        )
-        self._draft(replace(seated, typing=None))
+        self.setup = replace(self.setup, draft=replace(self.setup.draft, typing=None))
+        self.toggle(player)
         self.load()
 
     def _seat_existing(self, player: str) -> None:
         found = next((p for p in self.hub.store.players.active() if p.id == player), None)
         t, draft = self.device.t, replace(self.setup.draft, typing=None)
         if found is None:
-            self._show(
-                replace(
-                    self.setup, notice=t.gettext("A player of that name is put away. Choose another name.")
-                )
-            )
+            away = t.gettext("A player of that name is put away. Choose another name.")
+            self._show(replace(self.setup, notice=away))
             return
+        self.setup = replace(self.setup, draft=draft)
         if draft.place(player) is None:
-            draft = draft.toggle(SeatName(found.id, found.name))
-        said = t.gettext("{name} is remembered already.").format(name=found.name)
-        self._show(replace(self.setup, draft=draft, notice=said))
+            self.toggle(found)
+        if self.setup.draft.place(player) is not None:
+            said = t.gettext("{name} is remembered already.").format(name=found.name)
+            self._show(replace(self.setup, notice=said))
 
     def start(self) -> bool:
         """Start the game, or ask what becomes of the one in the way; tells whether it started."""
