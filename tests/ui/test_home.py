@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from assistant.live import Hub
 from assistant.tracker.state import Outcome
 from tests.rendering import awaited
 from tests.tables import SMALL
 from tests.ui.phones import numerals, opened
 from tests.ui.tabletop import lay_out
-
-if TYPE_CHECKING:
-    from assistant.live import Hub
 
 
 @awaited
@@ -40,6 +36,19 @@ async def test_a_game_thrown_away_is_brought_back(hub: Hub) -> None:
 
         assert gone
         assert "resume-id-1" in this
+
+
+@awaited
+async def test_a_game_that_cannot_be_read_is_told_of_and_put_aside(hub: Hub) -> None:
+    lay_out(hub, "47 up-1")
+    hub.store._database.connection.execute("UPDATE entry SET body = '{' WHERE number = 2")  # noqa: SLF001 -- no act breaks it
+
+    async with opened(Hub(hub.store)) as this:
+        told = this.says("cannot be read by this version")
+        await this.tap("put-aside", "new-game", "start")
+
+        assert told
+        assert numerals(this) == ["1", "1", "100", "100"]
 
 
 @awaited
