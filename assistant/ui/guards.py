@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import flet as ft
 
+from assistant.errors import FourPilesError
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -19,7 +21,11 @@ R = TypeVar("R")
 
 def _tell(error: Exception, where: str) -> None:
     """Log an error and have the session say a sentence about it; never raises."""
-    log.error("%s failed", where, exc_info=error)
+    if isinstance(error, FourPilesError):
+        # Such as another phone that was faster: nothing is broken, and the sentence says all.
+        log.info("%s: %s", where, error)
+    else:
+        log.error("%s failed", where, exc_info=error)
     page = ft.context.page
     page.session.start_updates_scheduler()  # type: ignore[no-untyped-call]  # does nothing while the loop still runs
     try:

@@ -10,7 +10,7 @@ import flet as ft
 
 from . import troubles
 from .device import Device, Look
-from .guards import On, bound
+from .guards import On, attempt, bound
 from .new_game.model import NewGameModel
 from .routes import NEW_GAME, TABLE
 from .table import turns
@@ -74,7 +74,7 @@ class Session:
         key = self.page.session.id
         self.hub.join(key, bound(self.page, self.receive))
         push(self.place)
-        self.page.run_task(self._mind_the_screen)
+        attempt(self._mind_the_screen)
 
         def stop() -> None:
             self._watch = None
@@ -87,7 +87,7 @@ class Session:
         self.place = place
         if self._watch:
             self._watch(place)
-        self.page.run_task(self._mind_the_screen)
+        attempt(self._mind_the_screen)
 
     def refresh(self) -> None:
         """Draw anew from hub, device and store."""
