@@ -77,19 +77,19 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def script() -> Path:
+def script() -> tuple[str, ...]:
     """Say what is started; a file of tests may start something else."""
-    return MAIN
+    return (str(MAIN),)
 
 
 @pytest.fixture
-def server(tmp_path: Path, script: Path) -> Iterator[Server]:
+def server(tmp_path: Path, script: tuple[str, ...]) -> Iterator[Server]:
     """Start the app on data of its own; at the end it must have had no trouble."""
     server = Server(tmp_path / "data", tmp_path / "server.log", script)
     server.start()
     yield server
     server.stop()
-    if script == MAIN:
+    if script == (str(MAIN),):
         assert "Traceback" not in server.said, server.said
 
 

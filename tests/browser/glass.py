@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, TypeVar
 
 from tests.browser.reading import Screen
-from tests.browser.scripts import ENABLE, POINT, SCREEN
+from tests.browser.scripts import ENABLE, POINT, SCREEN, TOUCH_WHEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -124,6 +124,11 @@ class Glass:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+    def touch_when(self, name: str, moment: float) -> None:
+        """Touch a button at a moment to come, in seconds since 1970, and do not wait for it."""
+        self.where(name)
+        self.page.evaluate(TOUCH_WHEN, [name, moment * 1000])
 
     def fill(self, text: str) -> None:
         """Type into the one text field there is."""

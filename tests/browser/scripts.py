@@ -43,3 +43,10 @@ POINT: Final = f"""async ([wanted, patience]) => {{
   }}
   throw new Error(`no touching ${{wanted}}: ${{why}}; buttons: ${{{_BUTTONS}.map(name).join(' | ')}}`);
 }}"""
+
+# As a screen reader touches it; a finger cannot be told to wait, and two phones must touch at the same moment.
+TOUCH_WHEN: Final = f"""([wanted, moment]) => {{
+  const name = {_NAME};
+  const button = {_BUTTONS}.find(e => name(e).startsWith(wanted.replace('*', '')));
+  setTimeout(() => button.click(), moment - Date.now());
+}}"""

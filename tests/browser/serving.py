@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 MAIN = ROOT / "main.py"
-PLANTED = Path(__file__).resolve().with_name("planted.py")
 SECONDS_TO_START = 60
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
@@ -23,8 +22,8 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 class Server:
     """Starts, kills and starts again; the port stays the same."""
 
-    def __init__(self, folder: Path, log: Path, script: Path = MAIN, arguments: Sequence[str] = ()) -> None:
-        self._command = [sys.executable, str(script), "--no-browser", "--data-dir", str(folder), *arguments]
+    def __init__(self, folder: Path, log: Path, script: Sequence[str] = (str(MAIN),)) -> None:
+        self._command = [sys.executable, *script, "--no-browser", "--data-dir", str(folder)]
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
         self.port = 0

@@ -45,17 +45,25 @@ class Watch:
         self.asked.append(url)
 
     def _failed(self, event: dict[str, Any]) -> None:
-        self.refused[self._requests.get(event["requestId"], "?")] = event.get("blockedReason", event["errorText"])
+        self.refused[self._requests.get(event["requestId"], "?")] = event.get(
+            "blockedReason", event["errorText"]
+        )
 
     @property
     def outside(self) -> set[str]:
         """What was asked of others and not held back by the page's policy."""
-        here = {url for url in self.asked if urlsplit(url).hostname == "127.0.0.1" or url.startswith(("blob:", "data:"))}
+        here = {
+            url
+            for url in self.asked
+            if urlsplit(url).hostname == "127.0.0.1" or url.startswith(("blob:", "data:"))
+        }
         held_back = {url for url, reason in self.refused.items() if reason == "csp"}
         return set(self.asked) - here - held_back
 
 
-def test_no_request_leaves_the_machine_and_all_fonts_come_from_here(chromium: Browser, server: Server) -> None:
+def test_no_request_leaves_the_machine_and_all_fonts_come_from_here(
+    chromium: Browser, server: Server
+) -> None:
     context = chromium.new_context(**PORTRAIT)
     phone = Phone(context.new_page(), server.url)
     watch = Watch(context, phone)
@@ -75,7 +83,9 @@ def test_no_request_leaves_the_machine_and_all_fonts_come_from_here(chromium: Br
     assert any(url.startswith("ws://127.0.0.1") for url in watch.asked)
 
 
-def test_a_page_from_elsewhere_cannot_open_our_socket(new_phone: NewPhone, server: Server, chromium: Browser) -> None:
+def test_a_page_from_elsewhere_cannot_open_our_socket(
+    new_phone: NewPhone, server: Server, chromium: Browser
+) -> None:
     own = new_phone()
     elsewhere = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Foreign)
     threading.Thread(target=elsewhere.serve_forever, daemon=True).start()

@@ -1,0 +1,85 @@
+"""The app with one mistake planted in it, set off by typing 13: `planted.py KIND ...` and then as `main.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+from assistant import cli
+from assistant.ui.device import Device
+from assistant.ui.table import screen
+from assistant.ui.table.model import TableModel
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from assistant.i18n import Translator
+    from assistant.tracker.cards import Named
+    from assistant.tracker.piles import PileId
+    from assistant.ui.table.desk import Desk
+    from assistant.ui.table.view import PileView
+
+UNLUCKY = "13"
+PLANTED = "a planted mistake"
+
+
+def in_a_render() -> None:
+    """Let a pile fail to be drawn, the first time that a 13 stands in the entry."""
+    view, left = screen.pile_view, [PLANTED]
+
+    def broken(t: Translator, desk: Desk, pile: PileId) -> PileView:
+        if desk.entry.digits == UNLUCKY and left:
+            raise RuntimeError(left.pop())
+        return view(t, desk, pile)
+
+    screen.pile_view = broken
+
+
+def in_a_handler() -> None:
+    """Let the touch of a pile fail with a 13 in the entry, once."""
+    lay, left = TableModel.lay, [PLANTED]
+
+    def broken(self: TableModel, pile: PileId, cards: Named, *, confirmed: bool = False) -> None:
+        if self.desk.entry.digits == UNLUCKY and left:
+            raise RuntimeError(left.pop())
+        lay(self, pile, cards, confirmed=confirmed)
+
+    TableModel.lay = broken  # type: ignore[method-assign]  # that is what planting is
+
+
+def in_a_coroutine() -> None:
+    """Let a touch that takes its time fail in the middle: Delete, with a 13 in the entry."""
+    back = TableModel.back
+
+    async def broken(self: TableModel) -> None:
+        await asyncio.sleep(0.1)
+        if self.desk.entry.digits == UNLUCKY:
+            raise RuntimeError(PLANTED)
+        back(self)
+
+    TableModel.back = broken  # type: ignore[assignment,method-assign]  # that is what planting is
+
+
+def in_an_effect() -> None:
+    """Let what goes on beside the touches fail: keeping the screen awake once a game is open."""
+
+    async def broken(self: Device, *, awake: bool) -> bool:
+        await asyncio.sleep(0.1)
+        if awake:
+            raise RuntimeError(PLANTED)
+        return True
+
+    Device.keep_awake = broken  # type: ignore[method-assign]  # that is what planting is
+
+
+KINDS: dict[str, Callable[[], None]] = {
+    "render": in_a_render,
+    "handler": in_a_handler,
+    "coroutine": in_a_coroutine,
+    "effect": in_an_effect,
+}
+
+if __name__ == "__main__":
+    KINDS[sys.argv[1]]()
+    sys.exit(cli.main(sys.argv[2:]))
