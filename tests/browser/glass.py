@@ -6,8 +6,8 @@ import re
 import time
 from typing import TYPE_CHECKING, TypeVar
 
-from tests.browser.reading import Screen
-from tests.browser.scripts import ENABLE, POINT, SCREEN, TOUCH_WHEN
+from tests.browser.reading import Box, Screen
+from tests.browser.scripts import BOXES, ENABLE, POINT, SCREEN, TOUCH_WHEN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -101,6 +101,14 @@ class Glass:
         """Wait for words to be gone."""
         self.until(lambda screen: not screen.says(part), explain=f"no {part}")
 
+    def boxes(self) -> list[Box]:
+        """Return where each button is, by name: left, top, width, height."""
+        return [Box(*box) for box in self.page.evaluate(BOXES)]
+
+    def scrolls(self) -> bool:
+        """Tell whether something on the screen can be scrolled."""
+        return self.page.locator("flt-semantics-scroll-overflow").count() > 0
+
     # -- touching --
 
     def tap(self, name: str) -> None:
@@ -149,7 +157,7 @@ class Glass:
     def picture(self, clip: FloatRect | None = None) -> bytes:
         """Return what is drawn on the screen, or on a part of it, once it stays the same.
 
-        The canvas lags some frames behind the nodes, and without a screen each picture brings one more of them.
+        The canvas lags some frames behind the nodes, and each picture taken brings one more of them.
         """
         same, last = 0, b""
         while same < PICTURES_ALIKE:

@@ -19,6 +19,17 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Box:
+    """A button's name and where it lies, in pixels."""
+
+    name: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """Buttons and other texts, each by its spoken name, in their order."""
 
@@ -54,17 +65,15 @@ class Screen:
     def table(self) -> Table | None:
         """The table, None while something else, or only a part of it, stands there."""
         piles = [self.pile(pile) for pile in range(len(words.PILES))]
-        draw_pile = next(filter(None, (re.match(words.DRAW_PILE, text) for text in self.texts)), None)
-        laid = [(i, match) for i, text in enumerate(self.texts) if (match := re.match(words.LAID, text))]
-        if not all(piles) or draw_pile is None or not laid or laid[0][0] == 0:
+        matches = ((i, re.match(words.DRAW_PILE, text)) for i, text in enumerate(self.texts))
+        place, draw_pile = next((found for found in matches if found[1]), (0, None))
+        # Name and cards laid stand before the draw pile, in an order that depends on how tall the name is.
+        header = self.texts[:place]
+        laid = next(filter(None, (re.match(words.LAID, text) for text in header)), None)
+        names = [text for text in header if not re.match(words.LAID, text)]
+        if not all(piles) or draw_pile is None or laid is None or not names:
             return None
-        place, match = laid[0]
-        return Table(
-            turn=self.texts[place - 1],
-            laid=int(match[1]),
-            draw_pile=int(draw_pile[1]),
-            tops=tuple(map(_top, piles)),
-        )
+        return Table(names[-1], int(laid[1]), int(draw_pile[1]), tuple(map(_top, piles)))
 
 
 def _top(name: str) -> str:

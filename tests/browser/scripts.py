@@ -32,8 +32,8 @@ POINT: Final = f"""async ([wanted, patience]) => {{
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const here = `${{box.x}} ${{box.y}} ${{box.width}} ${{box.height}}`;
       const top = document.elementFromPoint(x, y);
-      if (!top) found[0].scrollIntoView({{ block: 'center' }});
-      else if (here === before && found[0].contains(top)) return [x, y];
+      if (here === before && found[0].contains(top)) return [x, y];
+      if (here === before) found[0].scrollIntoView({{ block: 'center' }});
       why = `at ${{here}}, covered by ${{top && top.outerHTML.slice(0, 200)}}`;
       before = here;
     }} else {{
@@ -44,9 +44,17 @@ POINT: Final = f"""async ([wanted, patience]) => {{
   throw new Error(`no touching ${{wanted}}: ${{why}}; buttons: ${{{_BUTTONS}.map(name).join(' | ')}}`);
 }}"""
 
-# As a screen reader touches it; a finger cannot be told to wait, and two phones must touch at the same moment.
+# As a screen reader touches it: a finger cannot be told to wait, and two phones must touch at one moment.
 TOUCH_WHEN: Final = f"""([wanted, moment]) => {{
   const name = {_NAME};
   const button = {_BUTTONS}.find(e => name(e).startsWith(wanted.replace('*', '')));
   setTimeout(() => button.click(), moment - Date.now());
+}}"""
+
+BOXES: Final = f"""() => {{
+  const name = {_NAME};
+  return {_BUTTONS}.map(e => {{
+    const box = e.getBoundingClientRect();
+    return [name(e), box.x, box.y, box.width, box.height];
+  }});
 }}"""

@@ -68,7 +68,7 @@ def test_no_request_leaves_the_machine_and_all_fonts_come_from_here(
     phone = Phone(context.new_page(), server.url)
     watch = Watch(context, phone)
     answers: dict[str, int] = {}
-    phone.page.on("response", lambda answer: answers.setdefault(answer.url, answer.status))
+    phone.page.on("response", lambda answer: answers.update({answer.url: answer.status}))
     phone.open()
     phone.new_game(["Chloé 👨‍👩‍👧‍👦", "Bruno"])
     phone.lay(38, 0)
@@ -109,5 +109,5 @@ class Foreign(http.server.BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(b"<!doctype html><title>Elsewhere</title>")
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, *_: object) -> None:
         """Say nothing."""
