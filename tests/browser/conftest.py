@@ -83,9 +83,15 @@ def script() -> tuple[str, ...]:
 
 
 @pytest.fixture
-def server(tmp_path: Path, script: tuple[str, ...]) -> Iterator[Server]:
+def data(tmp_path: Path) -> Path:
+    """Give a folder for the data that is not there yet; a file of tests may have laid something in it."""
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def server(tmp_path: Path, data: Path, script: tuple[str, ...]) -> Iterator[Server]:
     """Start the app on data of its own; at the end it must have had no trouble."""
-    server = Server(tmp_path / "data", tmp_path / "server.log", script)
+    server = Server(data, tmp_path / "server.log", script)
     server.start()
     yield server
     server.stop()
