@@ -65,6 +65,11 @@ class TableModel:
             self.device.thud()
         self.show(replace(self.desk, notice=Notice(text, tone)))
 
+    def troubled(self) -> None:
+        """Put the sentence for a picture that failed on the desk, for the picture that is built anew."""
+        sentence = self.device.t.gettext("Something went wrong. Nothing you entered is lost.")
+        self.desk = replace(self.desk, notice=Notice(sentence, Tone.BAD))
+
     def receive(self, table: Table) -> None:
         """Take over what was done elsewhere, and say so; the entry stays."""
         if (table.id, table.seen) == (self.desk.table.id, self.desk.table.seen):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
-from assistant.ui.guards import On, component
+from assistant.ui.guards import On
 from assistant.ui.theme import BOLD
 from assistant.ui.widgets.basics import tappable, text
 
@@ -18,9 +18,8 @@ if TYPE_CHECKING:
 ROWS = (("1", "2", "3", "back"), ("4", "5", "6", "skip"), ("7", "8", "9", "0"))
 
 
-@component
-def Pad(look: Look, model: TableModel) -> ft.Control:
-    """Draw the pad; it looks the same whatever stands in the entry, so it is drawn once."""
+def pad(look: Look, model: TableModel) -> ft.Control:
+    """Draw the pad; it looks the same whatever stands in the entry."""
     gap = look.layout.gap
     rows: list[ft.Control] = [ft.Row([_key(look, model, sign) for sign in row], spacing=gap) for row in ROWS]
     return ft.Column(rows, spacing=gap)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Any
 
 import flet as ft
 
-from assistant.ui.guards import component, memo, use_mount
+from assistant.ui.guards import component, use_mount
+from assistant.ui.retained import Retained, thawed
 
-from .bottom import BottomBar, EntryLine
-from .header import Header
-from .pad import Pad
-from .pile import PileCard
+from .bottom import BottomFace
+from .entry_line import EntryFace
+from .header import HeaderFace
+from .pad import pad
+from .pile import PileFace
 from .sheets import question
 from .view import pile_view
 
@@ -23,34 +26,76 @@ if TYPE_CHECKING:
     from .desk import Desk
     from .model import TableModel
 
-MemoPad = memo(Pad)
-MemoPile = memo(PileCard)
+log = logging.getLogger("assistant.ui")
+
+
+class TableFace:
+    """The picture of the table, built once for a look; `show` changes what another desk changes."""
+
+    def __init__(self, look: Look, model: TableModel, leave: Callable[[str], None]) -> None:
+        self._look = look
+        self._kept = Retained()
+        self._header = HeaderFace(look, self._kept, model, leave)
+        self._piles = [
+            PileFace(look, self._kept, pile_view(look.t, model.desk, pile), model.pile)
+            for pile in model.desk.state.piles
+        ]
+        self._entry = EntryFace(look, self._kept)
+        self._bottom = BottomFace(look, self._kept, model)
+        self._draw(model.desk)
+        self._kept.forget()
+        self.control = thawed(self._arranged(pad(look, model)))
+
+    def _arranged(self, keys: ft.Control) -> ft.Control:
+        gap = self._look.layout.gap
+        cards = [face.control for face in self._piles]
+        rows: list[ft.Control] = [
+            ft.Row(list(cards[i : i + 2]), spacing=gap) for i in range(0, len(cards), 2)
+        ]
+        piles = ft.Column(rows, spacing=gap)
+        header, entry, bottom = self._header.control, self._entry.control, self._bottom.control
+        if self._look.layout.landscape:
+            return _beside(self._look, [header, piles], [entry, keys, bottom])
+        return _below(self._look, [header, piles, entry, keys, bottom])
+
+    def show(self, desk: Desk, page: ft.Page) -> None:
+        """Change the picture to another desk and send the changes."""
+        self._draw(desk)
+        self._kept.send(page)
+
+    def _draw(self, desk: Desk) -> None:
+        self._header.show(desk)
+        for pile, face in zip(desk.state.piles, self._piles, strict=True):
+            face.show(pile_view(self._look.t, desk, pile))
+        self._entry.show(desk)
+        self._bottom.show(desk)
 
 
 @component
 def TableScreen(look: Look, model: TableModel, leave: Callable[[str], None]) -> ft.Control:
-    """Draw the table of the running game; `leave` takes the name of a way off it."""
-    desk, set_desk = ft.use_state(model.desk)
-    use_mount(lambda: model.watch(set_desk))
-    ft.use_dialog(question(look, desk, model))
-    header = Header(look, desk, model, leave)
-    piles = _piles(look, desk, model)
-    entry = EntryLine(look, desk)
-    pad = MemoPad(look, model)
-    bottom = BottomBar(look, desk, model)
-    if look.layout.landscape:
-        return _beside(look, [header, piles], [entry, pad, bottom])
-    return _below(look, [header, piles, entry, pad, bottom])
+    """Draw the table of the running game; `leave` takes the name of a way off it.
 
+    Only questions are drawn by the component itself; a picture that cannot be changed is built anew.
+    """
+    asked, set_asked = ft.use_state(model.desk.question)
+    built, set_built = ft.use_state(0)
+    face = ft.use_memo(lambda: TableFace(look, model, leave), [look, built])
+    current: Any = ft.use_ref(None)
+    current.current = face
+    page = ft.context.page
 
-def _piles(look: Look, desk: Desk, model: TableModel) -> ft.Control:
-    gap = look.layout.gap
-    cards = [
-        MemoPile(look, pile_view(look.t, desk, pile), model.pile, key=f"pile-card-{pile}")
-        for pile in desk.state.piles
-    ]
-    rows: list[ft.Control] = [ft.Row(list(cards[i : i + 2]), spacing=gap) for i in range(0, len(cards), 2)]
-    return ft.Column(rows, spacing=gap)
+    def show(desk: Desk) -> None:
+        try:
+            current.current.show(desk, page)
+        except Exception:
+            log.exception("the picture of the table could not be changed")
+            model.troubled()
+            set_built(lambda count: count + 1)
+        set_asked(desk.question)
+
+    use_mount(lambda: model.watch(show))
+    ft.use_dialog(question(look, model.desk, model) if asked else None)
+    return face.control
 
 
 def _below(look: Look, parts: list[ft.Control]) -> ft.Control:
@@ -59,8 +104,8 @@ def _below(look: Look, parts: list[ft.Control]) -> ft.Control:
     return ft.Container(
         ft.Column(parts, spacing=layout.gap, alignment=ft.MainAxisAlignment.SPACE_BETWEEN),
         width=layout.width,
+        height=layout.height,
         padding=layout.margin,
-        expand=True,
     )
 
 

@@ -1,0 +1,49 @@
+"""Controls changed in place: the table's picture is built once, and a touch changes a few parts of it.
+
+Flet 1.0.5 compares all that a component returns, field by field, at each render: for the table that is about
+a hundred controls and twenty times what the change itself costs. So the table is a component that returns the
+same controls each time, and faces that change single properties of them.
+"""
+
+from __future__ import annotations
+
+import flet as ft
+
+
+class Retained:
+    """Keeps a list of the controls whose properties changed, and sends these alone."""
+
+    def __init__(self) -> None:
+        # By identity: controls are dataclasses, and comparing two of them compares all their fields.
+        self._changed: dict[int, ft.Control] = {}
+
+    def put(self, control: ft.Control, **properties: object) -> None:
+        """Set properties; the control counts as changed when one of them is another than before."""
+        changed = False
+        for name, value in properties.items():
+            if getattr(control, name) != value:
+                setattr(control, name, value)
+                changed = True
+        if changed:
+            self._changed[id(control)] = control
+
+    def forget(self) -> None:
+        """Start from the picture as it was built."""
+        self._changed.clear()
+
+    def send(self, page: ft.Page) -> None:
+        """Send what changed to the phone."""
+        changed, self._changed = self._changed, {}
+        if changed:
+            page.update(*changed.values())
+
+
+def thawed(content: ft.Control) -> ft.Container:
+    """Hold a control that may be changed, with all inside it, although a component returned it.
+
+    Flet marks everything below a component's result as frozen; a container that says of itself that it is not
+    keeps the mark from all that is inside.
+    """
+    holder = ft.Container(content)
+    object.__setattr__(holder, "_frozen", False)
+    return ft.Container(holder)
