@@ -43,14 +43,14 @@ class EntryFace:
         self._prompt = text("", palette.quiet, 15, SEMIBOLD, lines=2, align=ft.TextAlign.END)
         self._icon = ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=22)
         self._said = text("", palette.ink, 15, SEMIBOLD, lines=3)
-        self._notice = ft.Row(
+        notice = ft.Row(
             [self._icon, ft.Container(self._said, expand=True, expand_loose=True)],
             spacing=8,
             alignment=ft.MainAxisAlignment.END,
         )
-        live = ft.Semantics(live_region=True, container=True, content=self._notice)
+        self._notice = ft.Semantics(live_region=True, container=True, content=notice)
         beside = ft.Column(
-            [self._prompt, live],
+            [self._prompt, self._notice],
             spacing=0,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.END,

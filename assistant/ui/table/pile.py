@@ -50,7 +50,8 @@ class PileFace:
         )
         self._icon = ft.Icon(ft.Icons.CHECK_ROUNDED, size=18)
         self._line = text("", look.palette.quiet, 15, BOLD, lines=1, align=center)
-        self._fire = text("", look.palette.warn, SMALL, BOLD, lines=1, align=center)
+        lines = 1 if look.layout.low else 2
+        self._fire = text("", look.palette.warn, SMALL, BOLD, lines=lines, align=center)
         self._ground = ft.Container(
             ft.Semantics(exclude_semantics=True, content=self._body(view)),
             bgcolor=ground,
