@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 Main = Callable[[ft.Page], Awaitable[None] | None]
 PORTRAIT = (390.0, 844.0)
+UNHURRIED = 1.0
+"""Seconds between two touches."""
 QUIET = 6
 """Rounds of the loop without work after which nothing more is coming."""
 
@@ -91,6 +93,11 @@ class Phone(Screen):
     def _private(self, name: str) -> Any:  # noqa: ANN401 -- Flet's own, of many types
         return getattr(self.flet, f"_Session__{name}")
 
+    def _pass_time(self) -> None:
+        if isinstance(self.page.data, OurSession):
+            now = self.ours.device.now() + UNHURRIED
+            self.ours.device.now = lambda: now
+
     @property
     def ours(self) -> OurSession:
         """What the app keeps of this phone."""
@@ -98,8 +105,9 @@ class Phone(Screen):
         return self.page.data
 
     async def tap(self, *keys: str) -> None:
-        """Touch one control after the other."""
+        """Touch one control after the other, unhurriedly: a second passes with each."""
         for key in keys:
+            self._pass_time()
             control: Any = self.get(key)
             assert control.on_click is not None, key
             await self.fire(control, "click")

@@ -123,3 +123,15 @@ def test_the_answer_tells_nothing_of_the_cards_under_other_tops(hub: Hub) -> Non
     turns.answer_burns(hand.model, asked(hand))
 
     assert hand.sees("up-1").line == "22, 33, 44, 55, 66, 77"
+
+
+def test_it_asks_even_where_the_cards_laid_since_would_tell(hub: Hub) -> None:
+    all_six = "77 down-1, 66 down-1, 55 down-1, 44 down-1, 33 down-1, 22 down-1, 20 down-1"
+    hand = at_the_end(hub, f"? up-1, 99 down-1 | {all_six}")
+
+    assert not hand.model.desk.state.may_burn(hand.at("up-1"))
+    assert asked(hand).pile == hand.at("up-1")
+
+    turns.answer_no_fire(hand.model, asked(hand))
+
+    assert isinstance(hand.model.desk.question, AskDrawn)

@@ -119,9 +119,9 @@ def test_a_dismissed_fire_keeps_the_entry(hub: Hub) -> None:
 @pytest.mark.parametrize(
     ("plays", "fire", "now"),
     [
-        ("33 up-1", "Until Bruno's turn ends", False),
-        ("33 up-1, 34 up-2 |", "Cover it now", True),
-        ("burns up-1, 34 up-2 |", "Cover it now", True),
+        ("33 up-1", "Burns until Bruno's turn ends", False),
+        ("33 up-1, 34 up-2 |", "Burns: cover it now", True),
+        ("burns up-1, 34 up-2 |", "Burns: cover it now", True),
         ("? up-1, 34 up-2 |", "May burn", True),
         ("? up-1", "", False),
         ("plain up-1, 34 up-2 |", "", False),
@@ -133,8 +133,9 @@ def test_a_fire_says_until_when_it_must_be_covered(hub: Hub, plays: str, fire: s
     seen = Hand(hub, plays, "on-fire").sees("up-1")
 
     assert (seen.fire, seen.fire_now) == (fire, now)
-    assert ("burning" in seen.spoken) is bool(fire)
+    assert (" burn" in seen.spoken.lower()) is bool(fire)
+    assert fire in seen.spoken
 
 
 def test_alone_a_fire_lasts_until_the_own_next_turn(hub: Hub) -> None:
-    assert Hand(hub, "33 up-1", "on-fire", players=1).sees("up-1").fire == "Cover it next turn"
+    assert Hand(hub, "33 up-1", "on-fire", players=1).sees("up-1").fire == "Burns: cover it next turn"

@@ -153,3 +153,12 @@ def test_the_turn_is_given_to_another_player_with_the_cards_laid(hub: Hub) -> No
     assert (hand.model.desk.state.turn.seat, hand.model.desk.state.turn.played) == (2, 2)
     assert (hand.model.desk.state.hands, hand.tops()[0]) == ((6, 6, 4), "11")
     assert "Chloé" in hand.notice
+
+
+def test_a_trembling_finger_takes_back_one_card(hub: Hub) -> None:
+    hand = Hand(hub, "45 up-1, 46 up-1, 47 up-1")
+    for moment in (200.0, 200.1):
+        hand.device.time = moment
+        turns.undo(hand.model)
+
+    assert hand.model.desk.state.turn.played == 2

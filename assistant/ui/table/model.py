@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 DOUBLE_TAP = 0.6
 """Seconds in which a second touch of a pile belongs to the one that laid a card."""
+TREMBLE = 0.25
+"""Seconds in which nobody touches a button twice on purpose."""
 SURPRISE = 0.4
 """Seconds after a change from elsewhere in which a touch was still meant for the old table."""
 
@@ -41,6 +43,7 @@ class TableModel:
         self.desk = Desk(table)
         self._watch: Callable[[Desk], None] | None = None
         self._laid: tuple[PileId, float] | None = None
+        self._touched: tuple[str, float] | None = None
         self._surprised = float("-inf")
 
     def watch(self, push: Callable[[Desk], None]) -> Callable[[], None]:
@@ -64,6 +67,12 @@ class TableModel:
         if tone in {Tone.BAD, Tone.WARN}:
             self.device.thud()
         self.show(replace(self.desk, notice=Notice(text, tone)))
+
+    def doubled(self, button: str) -> bool:
+        """Tell whether a touch of a button only trembled after the one before."""
+        now, last = self.device.now(), self._touched
+        self._touched = (button, now)
+        return last is not None and last[0] == button and now - last[1] < TREMBLE
 
     def troubled(self) -> None:
         """Put the sentence for a picture that failed on the desk, for the picture that is built anew."""

@@ -19,6 +19,7 @@ from assistant.tracker.referee import TurnEnd, judge_end_turn, judge_redo, judge
 from assistant.tracker.verdict import Refusal
 from assistant.ui import people
 
+from . import fires
 from .desk import AskDrawn, AskDueFire, AskGivingUp, AskLosing, AskPutBack, AskTurn, Tone
 from .entry import Entry
 
@@ -37,11 +38,12 @@ def end_turn(model: TableModel) -> None:
     if isinstance(end, Refusal):
         model.say(model.refused(end), Tone.BAD)
         return
-    desk = model.desk.cleared()
-    if end.lost:
+    state, desk = model.desk.state, model.desk.cleared()
+    unsure = fires.to_ask(state)
+    if any(fires.burns(state, pile) for pile in end.lost) or (end.lost and not unsure):
         model.show(replace(desk, question=AskLosing(end.lost)))
-    elif end.unsure:
-        model.show(replace(desk, question=AskDueFire(end.unsure[0], end.unsure[1:])))
+    elif unsure:
+        model.show(replace(desk, question=AskDueFire(unsure[0], unsure[1:])))
     else:
         name_draw(model, end)
 
@@ -88,11 +90,13 @@ def answer_no_fire(model: TableModel, asked: AskDueFire) -> None:
 def pass_due_fire(model: TableModel, asked: AskDueFire) -> None:
     """Go on to the next pile that may burn, else to the draw: what only may burn loses no game."""
     end = judge_end_turn(model.desk.state)
-    if isinstance(end, Refusal) or end.lost:
+    state = model.desk.state
+    rest = tuple(pile for pile in asked.rest if pile in fires.to_ask(state))
+    if isinstance(end, Refusal):
         end_turn(model)
-        return
-    rest = tuple(pile for pile in asked.rest if pile in end.unsure)
-    if rest:
+    elif any(fires.burns(state, pile) for pile in end.lost) or (end.lost and not rest):
+        model.show(replace(model.desk.cleared(), question=AskLosing(end.lost)))
+    elif rest:
         model.show(replace(model.desk.cleared(), question=AskDueFire(rest[0], rest[1:])))
     else:
         name_draw(model, end)
@@ -114,6 +118,8 @@ def blocked(model: TableModel) -> None:
 
 def undo(model: TableModel) -> None:
     """Take the last act back; a turn's end with a draw first says who puts back how many cards."""
+    if model.doubled("undo"):
+        return
     step = judge_undo(model.desk.table.game)
     if isinstance(step, Refusal):
         model.say(model.refused(step))

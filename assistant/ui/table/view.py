@@ -11,6 +11,8 @@ from assistant.tracker.referee import judge_card
 from assistant.tracker.verdict import Code, Legality, Verdict
 from assistant.ui import people, tops, words
 
+from . import fires
+
 if TYPE_CHECKING:
     from assistant.i18n import Translator
     from assistant.tracker.piles import PileId
@@ -94,19 +96,17 @@ def _verdict(t: Translator, verdict: Verdict, number: int) -> tuple[Mood, str]:
 def _fire(t: Translator, desk: Desk, pile: PileId) -> str:
     """Say of a burning pile by whose turn's end it must be covered; empty where nothing burns."""
     state = desk.state
-    fire = state.rules.deck.mask(state.rules.deck.burning) if state.rules.fire else 0
-    shown = state.tops.shown[pile]
-    if not shown & fire:
+    if not fires.may_burn(state, pile):
         return ""
-    if shown & ~fire:
+    if not fires.burns(state, pile):
         # A skipped value that some burning card may be: said only where someone must act on it.
         return t.gettext("May burn") if state.due(pile) else ""
     if state.due(pile):
-        return t.gettext("Cover it now")
+        return t.gettext("Burns: cover it now")
     seat = state.seat_after(state.turn.seat)
     if seat is None or seat == state.turn.seat:
-        return t.gettext("Cover it next turn")
-    return t.gettext("Until {name}'s turn ends").format(name=people.short(t, desk.table, seat))
+        return t.gettext("Burns: cover it next turn")
+    return t.gettext("Burns until {name}'s turn ends").format(name=people.short(t, desk.table, seat))
 
 
 def _spoken(t: Translator, desk: Desk, pile: PileId, said: str, fire: str) -> str:
@@ -122,5 +122,4 @@ def _spoken(t: Translator, desk: Desk, pile: PileId, said: str, fire: str) -> st
         top = t.gettext("top not known, may be {figures}").format(figures=figures)
     else:
         top = t.gettext("top {card}, takes {figures}").format(card=shown.number, figures=figures)
-    burning = t.gettext("burning: {until}").format(until=fire) if fire else ""
-    return ", ".join(filter(None, (kind.format(number=place + 1), top, burning, said)))
+    return ", ".join(filter(None, (kind.format(number=place + 1), top, fire, said)))

@@ -1,0 +1,34 @@
+"""Which tops burn, as far as tops and deck alone tell: all that a screen may say or ask of fires."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from assistant.tracker.cards import Mask
+    from assistant.tracker.piles import PileId
+    from assistant.tracker.state import State
+
+
+def _burning(state: State) -> Mask:
+    return state.rules.deck.mask(state.rules.deck.burning) if state.rules.fire else 0
+
+
+def may_burn(state: State, pile: PileId) -> bool:
+    """Tell whether some card that a pile shows or may show burns."""
+    return bool(state.tops.shown[pile] & _burning(state))
+
+
+def burns(state: State, pile: PileId) -> bool:
+    """Tell whether a pile shows a burning card for sure."""
+    return may_burn(state, pile) and not state.tops.shown[pile] & ~_burning(state)
+
+
+def to_ask(state: State) -> tuple[PileId, ...]:
+    """List the piles of which the players must say whether they burn, before the turn ends.
+
+    What was narrowed by cards seen since does not shorten the list: a missing question would tell of them.
+    """
+    return tuple(
+        pile for pile in state.piles if state.due(pile) and may_burn(state, pile) and not burns(state, pile)
+    )
