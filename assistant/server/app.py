@@ -8,6 +8,7 @@ import flet_web.fastapi
 from starlette.middleware.gzip import GZipMiddleware
 
 from assistant import paths
+from assistant.server.departed import Departed
 from assistant.server.gate import Gate
 from assistant.server.headers import Headers
 from assistant.server.unheard import Unheard
@@ -39,4 +40,4 @@ def build(main: Callable[[ft.Page], Awaitable[None] | None], port: int, translat
         no_cdn=True,
     )
     squeezed = GZipMiddleware(served, minimum_size=SMALLEST_GZIP, compresslevel=GZIP_LEVEL)
-    return Headers(Gate(Unheard(squeezed), port, translator))
+    return Headers(Gate(Unheard(Departed(squeezed)), port, translator))
