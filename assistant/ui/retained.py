@@ -32,10 +32,16 @@ class Retained:
         self._changed.clear()
 
     def send(self, page: ft.Page) -> None:
-        """Send what changed to the phone."""
+        """Send what changed to the phone; one that has just gone away gets it all when it is back."""
         changed, self._changed = self._changed, {}
-        if changed:
+        if changed and not _gone(page):
             page.update(*changed.values())
+
+
+def _gone(page: ft.Page) -> bool:
+    """Tell whether the phone has left and its session not heard of it: Flet 1.0.5 raises in that moment."""
+    connection = page.session.connection
+    return connection is not None and getattr(connection, "_FletApp__send_queue", connection) is None
 
 
 def thawed(content: ft.Control) -> ft.Container:
