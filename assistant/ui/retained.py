@@ -22,6 +22,8 @@ class Retained:
         changed = False
         for name, value in properties.items():
             if getattr(control, name) != value:
+                # A picture built anew is marked as frozen where Flet compared it with the one before.
+                vars(control).pop("_frozen", None)
                 setattr(control, name, value)
                 changed = True
         if changed:
