@@ -127,16 +127,16 @@ class Phone(Glass):
         self.tap(words.NEW_GAME)
         self.sees(words.START)
         if isinstance(players, int):
-            self.tap(str(players))
+            self.choose(str(players))
             names: Sequence[str] = [words.PLAYER.format(i + 1) for i in range(players)]
         else:
             names = players
             for name in players:
                 self.seat(name)
-        self.tap(variant)
-        self.tap(level)
+        self.choose(variant)
+        self.choose(level)
         self.until(lambda screen: screen.offers(words.BEGINS.format(names[-1])), explain="all to sit there")
-        self.tap(words.BEGINS.format(names[first]))
+        self.choose(words.BEGINS.format(names[first]))
         self.tap(words.START)
         self.table()
 

@@ -81,7 +81,7 @@ class Glass:
     def screen(self) -> Screen:
         """Read everything on the screen."""
         read = self.page.evaluate(SCREEN)
-        return Screen(tuple(read["buttons"]), tuple(read["texts"]))
+        return Screen(tuple(read["buttons"]), tuple(read["texts"]), tuple(read["chosen"]))
 
     def until(self, holds: Callable[[Screen], Read | None], explain: str = "something") -> Read:
         """Look until something holds of the screen, and return it; else fail with what stands there."""
@@ -120,6 +120,11 @@ class Glass:
             self.page.wait_for_timeout(rest * 1000)
         self.tap_at(x, y)
         self._last = (name, time.monotonic())
+
+    def choose(self, name: str) -> None:
+        """Touch an option, and wait until it is the chosen one."""
+        self.tap(name)
+        self.until(lambda screen: name in screen.chosen, explain=f"{name} to be chosen")
 
     def where(self, name: str) -> tuple[float, float]:
         """Return the middle of a button that stands still and is not covered."""

@@ -31,10 +31,11 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Buttons and other texts, each by its spoken name, in their order."""
+    """Buttons and other texts, each by its spoken name, in their order; which buttons are the chosen ones."""
 
     buttons: tuple[str, ...]
     texts: tuple[str, ...]
+    chosen: tuple[str, ...] = ()
 
     def says(self, part: str) -> bool:
         """Tell whether some text or button contains these words."""

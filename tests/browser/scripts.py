@@ -15,7 +15,8 @@ SCREEN: Final = f"""() => {{
   const texts = [...document.querySelectorAll('flt-semantics-host *')].filter(e =>
     !e.closest('[role=button], [role=menuitem]')
     && (e.getAttribute('aria-label') || (!e.children.length && e.textContent)));
-  return {{ buttons: {_BUTTONS}.map(name), texts: texts.map(name) }};
+  const chosen = {_BUTTONS}.filter(e => e.getAttribute('aria-current') === 'true');
+  return {{ buttons: {_BUTTONS}.map(name), texts: texts.map(name), chosen: chosen.map(name) }};
 }}"""
 
 # Where a finger would touch a button: once it stands still in two frames and nothing lies over it.
@@ -33,7 +34,11 @@ POINT: Final = f"""async ([wanted, patience]) => {{
       const here = `${{box.x}} ${{box.y}} ${{box.width}} ${{box.height}}`;
       const top = document.elementFromPoint(x, y);
       if (here === before && found[0].contains(top)) return [x, y];
-      if (here === before) found[0].scrollIntoView({{ block: 'center' }});
+      if (here === before) {{
+        found[0].scrollIntoView({{ block: 'center' }});
+        // Flutter follows the scroll a little later, and takes a touch meanwhile for one that stops it.
+        await new Promise(done => setTimeout(done, 400));
+      }}
       why = `at ${{here}}, covered by ${{top && top.outerHTML.slice(0, 200)}}`;
       before = here;
     }} else {{
