@@ -7,6 +7,7 @@ FourPilesError
 │   ├── FileDamaged           not a database, or a broken one
 │   ├── FileForeign           a sound database, but another program's
 │   ├── FileTooNew            written by a later version
+│   ├── CopyRefused           a copy to put back is not one of ours, or not sound
 │   └── FileBusy              another program keeps it locked
 ├── NotWritten                a commit failed: the disk is full, or gone
 ├── TableMoved                another phone was faster
@@ -21,8 +22,8 @@ FourPilesError
 └── NoWindow                  a native window cannot be opened here
 
 What happens at the table (an illegal card, a turn that cannot end) is no error: the referee answers it with a
-verdict or a refusal. `tracker.changes.ImpossibleEvent` stands apart because the referee imports nothing.
-Every error carries its facts as fields; the words for people live in `ui/words.py` and `cli.py`.
+verdict or a refusal. `tracker.impossible.ImpossibleEvent` stands apart because the referee imports nothing.
+Every error carries its facts as fields; the words for people live in `ui/troubles.py` and `cli/excuses.py`.
 """
 
 from __future__ import annotations
@@ -78,6 +79,10 @@ class FileTooNew(DataError):
         super().__init__(path, f"{found} > {known}")
         self.found = found
         self.known = known
+
+
+class CopyRefused(DataError):
+    """A copy that should be put back is not one of ours, or not sound; the data was left as it is."""
 
 
 class FileBusy(DataError):

@@ -50,9 +50,9 @@ def _run(options: Options, translator: Translator) -> None:
         folder = paths.data_dir(options.data_dir)
         lock = FolderLock.acquire(folder)
         stack.callback(lock.release)
+        listening = stack.enter_context(serve.bind(options.port))
         if options.restore is not None:
             _restore(folder, options.restore, translator)
-        listening = stack.enter_context(serve.bind(options.port))
         from assistant.app import open_app  # noqa: PLC0415
 
         app = open_app(folder, language=options.language)
@@ -66,9 +66,9 @@ def _run(options: Options, translator: Translator) -> None:
 
 
 def _restore(folder: Path, copy: Path, translator: Translator) -> None:
-    from assistant.storage.copies import restore  # noqa: PLC0415
+    from assistant.storage.restoring import put_back  # noqa: PLC0415
 
-    kept = restore(folder, copy, datetime.now().astimezone())
+    kept = put_back(folder, copy, datetime.now().astimezone())
     _say(translator.gettext("{copy} is in use again.").format(copy=copy))
     if kept is not None:
         _say(translator.gettext("The file it replaces was kept as {path}.").format(path=kept))

@@ -69,6 +69,10 @@ def _data(error: errors.DataError, translator: Translator) -> str:
             sentence = _("{path} belongs to another program: choose another folder with --data-dir.")
         case errors.FileTooNew():
             sentence = _("{path} was written by a later Four Piles and was left as it is: update this one.")
+        case errors.CopyRefused():
+            sentence = _(
+                "{path} is no sound copy of Four Piles data, so nothing was changed: choose another."
+            )
         case errors.FileBusy():
             sentence = _("Another program keeps {path} locked: close it and start again.")
         case _:

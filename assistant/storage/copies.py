@@ -9,8 +9,6 @@ from contextlib import closing
 from datetime import UTC
 from typing import TYPE_CHECKING
 
-from assistant.errors import FileDamaged
-
 if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
@@ -47,9 +45,8 @@ def restore(folder: Path, copy: Path, now: datetime) -> Path | None:
     """Put a copy in the place of the data file, which must not be open.
 
     Returns where the file that was there lies now, with all that belonged to it, None when there was none.
-    Raises FileDamaged when the copy itself is not sound; then nothing was changed.
+    The copy was looked at before, by `restoring.put_back`.
     """
-    _check(copy)
     fresh = folder / f"{FILE}.new"
     shutil.copyfile(copy, fresh)
     with fresh.open("rb+") as written:
@@ -60,17 +57,6 @@ def restore(folder: Path, copy: Path, now: datetime) -> Path | None:
         (folder / (FILE + tail)).unlink(missing_ok=True)
     fresh.replace(folder / FILE)
     return aside
-
-
-def _check(copy: Path) -> None:
-    try:
-        address = f"{copy.absolute().as_uri()}?mode=ro&immutable=1"
-        with closing(sqlite3.connect(address, uri=True)) as connection:
-            (answer,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.Error as error:
-        raise FileDamaged(copy, str(error), listed(copy.parent.parent)) from error
-    if answer != "ok":
-        raise FileDamaged(copy, str(answer), listed(copy.parent.parent))
 
 
 def _set_aside(folder: Path, now: datetime) -> Path | None:

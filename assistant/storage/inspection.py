@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 APPLICATION_ID = 0x34504C53
 """Stands in the file's header and says that it is ours ("4PLS")."""
 
+_TABLES = frozenset({"game", "seat", "entry", "summary", "player", "preference"})
+"""What every version has; a sound file without one of them has been tampered with."""
+
 _HEADER = b"SQLite format 3\0"
 
 
@@ -27,6 +30,9 @@ def inspect(path: Path, known: int) -> int:
     """
     if not path.exists():
         return 0
+    if not (path.is_file() or path.is_dir()):
+        # A pipe would be waited at for ever; a folder SQLite itself refuses.
+        raise FileDamaged(path, "not a file", copies.listed(path.parent))
     _require_header(path)
     # A process killed in the middle of its first transaction leaves what only a writer can roll back.
     for connect in (_reader, _writer):
@@ -74,6 +80,10 @@ def verdict(connection: sqlite3.Connection, path: Path, known: int) -> int:
         raise FileForeign(path, f"application_id {owner:#x}")
     if found > known:
         raise FileTooNew(path, found, known)
-    if not tables:
-        raise FileDamaged(path, "no tables", copies.listed(path.parent))
+    if missing := _TABLES - _tables(connection):
+        raise FileDamaged(path, f"no table {min(missing)}", copies.listed(path.parent))
     return int(found)
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}

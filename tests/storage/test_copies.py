@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING
 
 import pytest
 
-from assistant.errors import FileDamaged
+from assistant.errors import CopyRefused
 from assistant.storage import copies
 from assistant.storage.copies import FILE
+from assistant.storage.restoring import put_back
 from assistant.storage.store import Store
 from tests.fakes import EVENING, FakeClock
 
@@ -87,8 +89,33 @@ def test_a_damaged_copy_takes_nobodys_place(tmp_path: Path, sound: float) -> Non
     copy.write_bytes(copy.read_bytes()[: int(size * sound)].ljust(size, b"x"))
     before = sorted(path.name for path in tmp_path.iterdir())
 
-    with pytest.raises(FileDamaged):
-        copies.restore(tmp_path, copy, clock())
+    with pytest.raises(CopyRefused):
+        put_back(tmp_path, copy, clock())
 
     assert sorted(path.name for path in tmp_path.iterdir()) == before
+    assert wish(tmp_path) == "tea"
+
+
+@pytest.mark.parametrize(
+    "schema", ["CREATE TABLE recipe (name TEXT)", "", "PRAGMA application_id = 878732371"]
+)
+def test_a_sound_file_that_is_not_ours_takes_nobodys_place(tmp_path: Path, schema: str) -> None:
+    copied(tmp_path, "tea", FakeClock())
+    other = tmp_path / "other.db"
+    connection = sqlite3.connect(other)
+    connection.execute(schema)
+    connection.close()
+
+    with pytest.raises(CopyRefused):
+        put_back(tmp_path, other, EVENING)
+
+    assert wish(tmp_path) == "tea"
+
+
+def test_a_copy_of_ours_is_put_back(tmp_path: Path) -> None:
+    clock = FakeClock()
+    copy = copied(tmp_path, "tea", clock)
+    copied(tmp_path, "cake", clock)
+
+    assert put_back(tmp_path, copy, EVENING) is not None
     assert wish(tmp_path) == "tea"

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from typing import TYPE_CHECKING
 
+import pytest
+
+from assistant.errors import FileDamaged
 from assistant.storage.copies import FILE
 from assistant.storage.store import Store
 from assistant.storage.values import SeatName
@@ -22,6 +28,27 @@ def test_a_sound_file_is_closed_without_a_trace_beside_it(tmp_path: Path) -> Non
     sound(tmp_path)
 
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+@pytest.mark.parametrize("table", ["game", "seat", "entry", "summary", "player", "preference"])
+def test_a_file_that_lacks_a_table_is_damaged_and_left_as_it_is(tmp_path: Path, table: str) -> None:
+    path = sound(tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute(f"DROP TABLE {table}")
+    before = path.read_bytes()
+
+    with pytest.raises(FileDamaged):
+        Store.open(tmp_path)
+
+    assert path.read_bytes() == before
+
+
+def test_a_pipe_is_no_data_file(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / FILE)
+
+    with pytest.raises(FileDamaged):
+        Store.open(tmp_path)
 
 
 def test_an_empty_file_is_taken_as_a_new_one(tmp_path: Path) -> None:
