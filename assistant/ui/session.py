@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
+from assistant.tracker.verdict import Refusal
+
 from . import troubles
 from .device import Device, Look
 from .guards import On, attempt, bound
@@ -17,6 +19,7 @@ from .table import turns
 from .table.desk import Tone
 from .table.model import TableModel
 from .theme import FONTS, flet_theme
+from .widgets.bar import bar
 from .widgets.basics import button, text
 
 if TYPE_CHECKING:
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
     from assistant.settings import Settings
 
 log = logging.getLogger("assistant.ui")
+CALM = 0.6
+"""Seconds after the end in which its buttons, which lie where others lay, do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +63,17 @@ class Session:
         self._awake: bool | None = None
         self._told_sleep = False
         self._repairs = 0
+        self._ended = float("-inf")
         self._take(hub.table)
-        self.place = self._here(page.route or TABLE)
+        self.place = self._here(page.route)
 
     # -- what the root draws by --
 
     def _here(self, route: str) -> Place:
         table = self.hub.table
         over = bool(table and table.game.state.outcome)
-        return Place(route, self.device.look, table.id if table else None, over, repairs=self._repairs)
+        known = NEW_GAME if route == NEW_GAME else TABLE
+        return Place(known, self.device.look, table.id if table else None, over, repairs=self._repairs)
 
     def watch(self, push: Callable[[Place], None]) -> Callable[[], None]:
         """Tell `push` of every new place, and join the hub; the function returned ends both."""
@@ -74,6 +81,8 @@ class Session:
         key = self.page.session.id
         self.hub.join(key, bound(self.page, self.receive))
         push(self.place)
+        # What another phone did between this session's beginning and its joining was pushed to nobody.
+        self.receive(self.hub.table)
         attempt(self._mind_the_screen)
 
         def stop() -> None:
@@ -84,6 +93,8 @@ class Session:
 
     def show(self, place: Place) -> None:
         """Go to another place."""
+        if place.over and not self.place.over:
+            self._ended = self.device.now()
         self.place = place
         if self._watch:
             self._watch(place)
@@ -131,28 +142,36 @@ class Session:
 
     def routed(self, route: str) -> None:
         """Follow the browser; Back after the start of a game leads to the table and never to its set-up."""
-        if route == NEW_GAME and self.hub.table and not self._opened_new:
+        if route != NEW_GAME or (self.hub.table and not self._opened_new):
             route = TABLE
         if route != self.place.route:
             self.show(replace(self.place, route=route))
 
     def leave(self, way: str) -> None:
         """Leave the table: keep the game for later, or set up another one."""
-        if way == "keep" and self.hub.table:
-            self.hub.keep(self.hub.table.seen)
+        if way == "keep" and self.table:
+            self.hub.keep(self.table.desk.table.seen)
         elif way == "new":
             self.go(NEW_GAME)
 
     def save(self) -> None:
         """Put the ended game among the results."""
-        if self.hub.table:
-            self.hub.save(self.hub.table.seen)
+        if self.table is None or self._just_ended():
+            return
+        saved = self.hub.save(self.table.desk.table.seen)
+        if isinstance(saved, Refusal):
+            self.say(self.table.refused(saved), Tone.BAD)
+        else:
             self.say(self.device.t.gettext("Saved."), Tone.GOOD)
 
     def take_back(self) -> None:
         """Take back what ended the game."""
-        if self.table:
+        if self.table and not self._just_ended():
             turns.take_back(self.table)
+
+    def _just_ended(self) -> bool:
+        """Tell whether a touch was still meant for the table that lay there before the end."""
+        return self.device.now() - self._ended < CALM
 
     def closed(self) -> None:
         """Forget the phone: its session has ended."""
@@ -179,8 +198,7 @@ class Session:
         if self.table and not self.place.over and self.place.route == TABLE:
             self.table.say(sentence, tone)
             return
-        palette = self.device.palette
-        self.page.show_dialog(ft.SnackBar(text(sentence, palette.on_go), bgcolor=palette.go, duration=4000))
+        self.page.show_dialog(bar(self.device.look, sentence, bad=tone in {Tone.BAD, Tone.WARN}))
 
     def trouble(self, error: Exception) -> None:
         """Say in a sentence what went wrong and what to do."""

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
     from tests.browser.reading import Table
 
+LOOK = 700
+"""Milliseconds in which a person reads a question or the end of a game."""
+
 
 class Phone(Glass):
     """One browser of one person."""
@@ -48,6 +51,13 @@ class Phone(Glass):
         self.until(lambda screen: part in screen.pile(pile), explain=f"{part} on pile {pile}")
 
     # -- playing --
+
+    def tap(self, name: str) -> None:
+        """Touch a button; what has just appeared is read first, as a person would."""
+        if name in words.ANSWERS:
+            self.where(name)
+            self.page.wait_for_timeout(LOOK)
+        super().tap(name)
 
     def type(self, card: int) -> None:
         """Type a card, after deleting what was left standing half done."""

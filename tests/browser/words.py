@@ -105,3 +105,24 @@ THROWN_AWAY: Final = "The other game was thrown away."
 BRING_IT_BACK: Final = "Bring it back"
 REFUSED: Final = r"^\d+ is (lower|higher) than|^There is no card|is on the table already|^That contradicts"
 OWED_SAID: Final = r"\d+ more cards?\.$"
+
+ANSWERS: Final = frozenset(
+    {
+        f"{DRAWN}*",
+        CANNOT_TELL,
+        DID_NOT_LOOK,
+        YES,
+        NO,
+        BURNS,
+        NO_FIRE,
+        GO_BACK,
+        LOSE,
+        PUT_BACK,
+        LEAVE_IT,
+        TAKE_BACK,
+        SAVE,
+        GIVE_UP,
+        GO_ON,
+    }
+)
+"""Buttons of what appears where another button lay: in the first moment they do nothing."""

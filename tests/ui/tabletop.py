@@ -96,6 +96,11 @@ class Hand:
         self.type(value)
         self.touch(pile)
 
+    def dismiss(self) -> None:
+        """Touch beside the open sheet."""
+        assert self.model.desk.question is not None
+        self.model.dismiss(self.model.desk.question)
+
     def sees(self, pile: str) -> PileView:
         """Return what a pile shows."""
         return pile_view(self.device.t, self.model.desk, self.at(pile))

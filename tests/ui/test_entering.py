@@ -191,7 +191,7 @@ def test_a_card_on_an_unknown_pile_is_asked_about_and_no_lays_nothing(hub: Hub) 
     hand = Hand(hub, "30 up-1, ? up-1!")
     hand.lay("50", "up-1")
     asked = hand.model.desk.question
-    hand.model.dismiss()
+    hand.dismiss()
 
     assert isinstance(asked, AskLegal)
     assert hand.model.desk.entry == Entry("50")

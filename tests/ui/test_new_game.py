@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from assistant.errors import TableMoved
 from assistant.live import SeatName
 from assistant.storage.last_table import LastTable
 from assistant.tracker.rulesets import Level, Variant
@@ -159,7 +160,7 @@ def test_a_game_in_the_way_is_asked_about_before_anything_happens(hub: Hub, mode
     table = lay_out(hub, "47 up-1")
     started = model.start()
 
-    assert (started, model.setup.in_the_way) == (False, True)
+    assert (started, model.setup.in_the_way) == (False, table)
     assert hub.table == table
 
 
@@ -185,4 +186,50 @@ def test_a_game_that_went_meanwhile_is_no_trouble(hub: Hub, model: NewGameModel)
     hub.keep(table.seen)
 
     assert model.keep_other()
-    assert model.setup.in_the_way is False
+    assert model.setup.in_the_way is None
+
+
+@pytest.mark.parametrize("act", ["keep_other", "save_other", "throw_other_away"])
+def test_nothing_happens_to_another_game_than_the_one_asked_about(
+    hub: Hub, model: NewGameModel, act: str
+) -> None:
+    first = lay_out(hub, "47 up-1")
+    model.start()
+    hub.keep(first.seen)
+    second = lay_out(hub, "48 up-1")
+
+    with pytest.raises(TableMoved):
+        getattr(model, act)()
+
+    assert hub.table == second
+    assert model.setup.in_the_way is None
+
+
+@pytest.mark.parametrize("act", ["keep_other", "save_other", "throw_other_away"])
+def test_what_becomes_of_the_other_game_is_answered_once(hub: Hub, model: NewGameModel, act: str) -> None:
+    lay_out(hub, "47 up-1")
+    model.start()
+    getattr(model, act)()
+    table = hub.table
+    getattr(model, act)()
+
+    assert hub.table == table
+
+
+def test_a_name_that_still_stands_in_the_field_plays_along(hub: Hub, model: NewGameModel) -> None:
+    named(model, "Alice")
+    model.open_name()
+    model.typed("Bruno")
+
+    assert model.start()
+    assert hub.table is not None
+    assert [seat.name for seat in hub.table.seats] == ["Alice", "Bruno"]
+
+
+def test_who_begins_stays_the_same_person_when_another_leaves(model: NewGameModel) -> None:
+    named(model, "Alice", "Bruno", "Chloé")
+    model.first(1)
+    model.toggle(next(player for player in model.setup.players if player.name == "Alice"))
+
+    assert seated(model) == ["Bruno", "Chloé"]
+    assert model.setup.draft.first == 0

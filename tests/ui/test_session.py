@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from assistant.app import open_app
+from assistant.tracker.cards import Card
+from assistant.tracker.events import CardPlayed, Undone
+from assistant.tracker.piles import PileId
 from assistant.ui.theme import DARK, LIGHT
 from tests.rendering import awaited, phone
 from tests.ui.phones import numerals, opened
@@ -12,6 +15,8 @@ from tests.ui.tabletop import lay_out
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
 
     from assistant.live import Hub
 
@@ -124,3 +129,69 @@ async def test_a_turned_phone_is_drawn_lying(hub: Hub) -> None:
 
         assert (upright, this.ours.place.look.layout.landscape) == (False, True)
         assert numerals(this) == ["1", "1", "100", "100"]
+
+
+@awaited
+async def test_a_turned_phone_goes_on_taking_touches(hub: Hub, caplog: pytest.LogCaptureFixture) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        for card, size in (("12", (844, 390)), ("34", (390, 844)), ("56", (844, 390))):
+            await this.patch("resize", width=size[0], height=size[1])
+            await this.type(card)
+            await this.tap("pile-0")
+
+        assert numerals(this) == ["56", "1", "100", "100"]
+        assert not caplog.records
+
+
+@awaited
+async def test_what_another_phone_did_before_joining_is_there(hub: Hub) -> None:
+    lay_out(hub, "47 up-1")
+
+    async with opened(hub) as this:
+        session = this.ours
+        hub.leave(this.page.session.id)
+        assert hub.table
+        hub.record(hub.table.seen, CardPlayed(PileId(0), frozenset({Card(48)})))
+        session.watch(lambda _: None)
+
+        assert session.table
+        assert session.table.desk.table == hub.table
+
+
+@awaited
+async def test_an_address_that_is_none_is_the_table(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub, route="/nonsense") as this:
+        await this.press("4", "7", "A")
+
+        assert numerals(this) == ["47", "1", "100", "100"]
+
+
+@awaited
+async def test_an_end_taken_back_elsewhere_is_not_called_saved(hub: Hub) -> None:
+    lay_out(hub, "47 up-1, blocked")
+
+    async with opened(hub) as this:
+        hub.leave(this.page.session.id)
+        assert hub.table
+        hub.record(hub.table.seen, Undone(hub.table.game.steps[-1].number))
+        await this.tap("save")
+
+        assert hub.table.game.state.outcome is None
+        assert not this.says("Saved.")
+
+
+@awaited
+async def test_the_touch_that_ended_the_game_does_not_save_it(hub: Hub) -> None:
+    lay_out(hub, "47 up-1")
+
+    async with opened(hub) as this:
+        await this.tap("blocked")
+        this.ours.save()
+
+        assert hub.table
+        await this.tap("save")
+        assert hub.table is None

@@ -45,7 +45,7 @@ def test_pile_first_the_key_for_no_value_asks_at_once(hub: Hub) -> None:
 def test_a_no_keeps_the_skipped_value_for_another_pile(hub: Hub) -> None:
     hand = Hand(hub, "30 up-1")
     hand.lay("?", "up-1")
-    hand.model.dismiss()
+    hand.dismiss()
     hand.touch("down-1")
 
     assert hand.tops() == ["30", "1", "?", "100"]
@@ -110,7 +110,7 @@ def test_a_skipped_value_that_cannot_burn_does_not_ask_for_fire(hub: Hub) -> Non
 def test_a_dismissed_fire_keeps_the_entry(hub: Hub) -> None:
     hand = Hand(hub, "30 up-1", "on-fire")
     hand.lay("?", "up-1")
-    hand.model.dismiss()
+    hand.dismiss()
 
     assert hand.model.desk.entry == Entry(skipped=True)
     assert hand.tops()[0] == "30"

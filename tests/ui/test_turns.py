@@ -41,7 +41,7 @@ def test_the_turn_passes_when_its_player_drew(hub: Hub) -> None:
 def test_a_turn_that_is_not_ended_after_all_goes_on(hub: Hub) -> None:
     hand = Hand(hub, TURN)
     turns.end_turn(hand.model)
-    hand.model.dismiss()
+    hand.dismiss()
     hand.lay("12", "up-1")
 
     assert hand.model.desk.state.turn.played == 3
@@ -69,7 +69,7 @@ def test_undo_of_a_card_puts_its_value_back_into_the_entry(hub: Hub) -> None:
     turns.undo(hand.model)
 
     assert hand.tops() == ["10", "1", "100", "100"]
-    assert hand.model.desk.entry == Entry("47")
+    assert hand.model.desk.entry == Entry("47", whole=True)
 
 
 def test_undo_of_a_skipped_value_puts_the_question_mark_back(hub: Hub) -> None:
@@ -162,3 +162,35 @@ def test_a_trembling_finger_takes_back_one_card(hub: Hub) -> None:
         turns.undo(hand.model)
 
     assert hand.model.desk.state.turn.played == 2
+
+
+def test_a_small_card_taken_back_is_whole_so_that_the_next_one_begins_anew(hub: Hub) -> None:
+    hand = Hand(hub, "5 up-1")
+    turns.undo(hand.model)
+    hand.type("47")
+
+    assert hand.model.desk.entry.digits == "47"
+
+
+def test_an_answer_counts_once(hub: Hub) -> None:
+    hand = Hand(hub, TURN + ", 12 up-1")
+    turns.end_turn(hand.model)
+    asked = hand.model.desk.question
+    assert asked is not None
+    hand.device.time += 1
+    hand.model.answer(asked, turns.drawn, hand.model)
+    hand.model.answer(asked, turns.drawn, hand.model)
+
+    assert hand.model.desk.state.turn.number == 2
+
+
+def test_the_touch_that_opened_a_question_does_not_answer_it(hub: Hub) -> None:
+    hand = Hand(hub, TURN)
+    turns.end_turn(hand.model)
+    asked = hand.model.desk.question
+    assert asked is not None
+    hand.device.time += 0.35
+    hand.model.answer(asked, turns.drawn, hand.model)
+
+    assert hand.model.desk.question == asked
+    assert hand.model.desk.state.turn.seat == 0

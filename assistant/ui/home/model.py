@@ -11,7 +11,7 @@ from assistant.tracker.rulesets import RULE_SETS
 from assistant.tracker.turn import Seat
 from assistant.ui import people
 from assistant.ui.guards import On
-from assistant.ui.widgets.basics import text
+from assistant.ui.widgets.bar import regret
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,21 +68,11 @@ def resume(hub: Hub, game: str) -> None:
 def discard(look: Look, hub: Hub, game: str) -> None:
     """Throw a kept game away, with a way back."""
     hub.discard(game)
-    page, palette, t = ft.context.page, look.palette, look.t
+    page = ft.context.page
 
     def bring_back() -> None:
         hub.restore(game)
         page.data.refresh()
 
     page.data.refresh()
-    page.show_dialog(
-        ft.SnackBar(
-            text(t.gettext("The game was thrown away."), palette.ink),
-            action=ft.SnackBarAction(
-                t.gettext("Bring it back"), text_color=palette.go, on_click=On(bring_back), key="bring-back"
-            ),
-            bgcolor=palette.card,
-            behavior=ft.SnackBarBehavior.FLOATING,
-            duration=8000,
-        )
-    )
+    page.show_dialog(regret(look, look.t.gettext("The game was thrown away."), On(bring_back)))

@@ -52,7 +52,11 @@ class Draft:
             return self
         else:
             named = (*self.named, seat)
-        return _first_within(replace(self, named=named))
+        first = self.seats[self.first].player
+        changed = replace(self, named=named)
+        # Who begins is a person: where others leave, that person moves up.
+        place = changed.place(first) if first else None
+        return _first_within(changed if place is None else replace(changed, first=place))
 
     def without_names(self, number: int) -> Draft:
         """Play with so many players and no names."""

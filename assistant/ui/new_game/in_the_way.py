@@ -8,7 +8,8 @@ import flet as ft
 
 from assistant.ui.guards import On
 from assistant.ui.routes import TABLE
-from assistant.ui.widgets.basics import text, wide
+from assistant.ui.widgets.bar import regret
+from assistant.ui.widgets.basics import wide
 from assistant.ui.widgets.sheet import sentence, sheet
 
 if TYPE_CHECKING:
@@ -18,17 +19,14 @@ if TYPE_CHECKING:
 
     from .model import NewGameModel, Setup
 
-SECONDS_TO_REGRET = 8
-
 
 def question(
     look: Look, setup: Setup, model: NewGameModel, go: Callable[[str], None]
 ) -> ft.BottomSheet | None:
     """Ask whether to keep, save or throw away the running game; None while none is in the way."""
-    if not setup.in_the_way:
+    if setup.in_the_way is None:
         return None
-    t, table = look.t, model.hub.table
-    over = bool(table and table.game.state.outcome)
+    t, over = look.t, setup.in_the_way.state.outcome is not None
     keep = wide(look, t.gettext("Keep it for later"), On(_kept, model, go), "go", key="keep-other")
     saving = t.gettext("Save its result") if over else t.gettext("Save it as given up")
     answers = [
@@ -58,23 +56,11 @@ def _back(model: NewGameModel, go: Callable[[str], None]) -> None:
 
 def _thrown(look: Look, model: NewGameModel, go: Callable[[str], None]) -> None:
     thrown = model.throw_other_away()
-    go(TABLE)
     if thrown is None:
         return
-    palette, t = look.palette, look.t
-    ft.context.page.show_dialog(
-        ft.SnackBar(
-            text(t.gettext("The other game was thrown away."), palette.ink),
-            action=ft.SnackBarAction(
-                t.gettext("Bring it back"),
-                text_color=palette.go,
-                on_click=On(model.hub.restore, thrown),
-                key="bring-back",
-            ),
-            bgcolor=palette.card,
-            behavior=ft.SnackBarBehavior.FLOATING,
-            # Above the buttons of the table, which must stay in reach.
-            margin=ft.Margin.only(left=12, right=12, bottom=look.layout.bottom + look.layout.margin + 4),
-            duration=SECONDS_TO_REGRET * 1000,
-        )
-    )
+    # Offered before the start, which may fail: the way back must not hang on it.
+    said = look.t.gettext("The other game was thrown away.")
+    raised = look.layout.bottom + look.layout.margin
+    ft.context.page.show_dialog(regret(look, said, On(model.hub.restore, thrown), raised=raised))
+    if model.start():
+        go(TABLE)

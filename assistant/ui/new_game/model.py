@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from assistant.errors import NameEmpty, NameTaken, NameTooLong
+from assistant.errors import NameEmpty, NameTaken, NameTooLong, TableMoved
 from assistant.storage.values import SeatName
 from assistant.tracker.events import Abandoned
 from assistant.tracker.rulesets import RULE_SETS
@@ -16,7 +16,7 @@ from .draft import Draft
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from assistant.live import Hub
+    from assistant.live import Hub, Table
     from assistant.storage.values import Player
     from assistant.tracker.rulesets import Level, Variant
     from assistant.ui.device import Device
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What the screen draws by; `in_the_way` tells that a game still lies on the table."""
+    """What the screen draws by; `in_the_way` is the table of a running game that is asked about."""
 
     draft: Draft
     players: tuple[Player, ...] = ()
     notice: str = ""
-    in_the_way: bool = False
+    in_the_way: Table | None = None
 
 
 class NewGameModel:
@@ -150,36 +150,59 @@ class NewGameModel:
 
     def start(self) -> bool:
         """Start the game, or ask what becomes of the one in the way; tells whether it started."""
+        if self.setup.draft.typing:
+            # A name that stands in the field was meant to play.
+            self.add_name()
+            if self.setup.draft.typing:
+                return False
         if self.hub.table is not None:
-            self._show(replace(self.setup, in_the_way=True))
+            self._show(replace(self.setup, in_the_way=self.hub.table))
             return False
         draft = self.setup.draft
         self.hub.start(draft.rules, draft.seats, Seat(draft.first))
-        self._show(replace(self.setup, draft=replace(draft, typing=None), notice="", in_the_way=False))
+        self._show(replace(self.setup, draft=replace(draft, typing=None), notice="", in_the_way=None))
         return True
 
     def dismiss(self) -> None:
         """Leave the game in the way as it is."""
-        self._show(replace(self.setup, in_the_way=False))
+        self._show(replace(self.setup, in_the_way=None))
+
+    def _asked(self) -> Table | None:
+        """Close the question and return the table it was about, None when it was answered before.
+
+        Raises TableMoved when another table, or another moment of it, lies there by now. A table that went
+        away meanwhile is in nobody's way.
+        """
+        asked, now = self.setup.in_the_way, self.hub.table
+        self.dismiss()
+        if asked and now and (now.id, now.seen) != (asked.id, asked.seen):
+            raise TableMoved(asked.id, asked.seen)
+        return asked
 
     def keep_other(self) -> bool:
         """Put the game in the way away for later, then start."""
+        asked = self._asked()
+        if asked is None:
+            return False
         if self.hub.table:
-            self.hub.keep(self.hub.table.seen)
+            self.hub.keep(asked.seen)
         return self.start()
 
     def save_other(self) -> bool:
         """Save the game in the way, as given up when it has not ended, then start."""
-        if self.hub.table and not self.hub.table.game.state.outcome:
-            self.hub.record(self.hub.table.seen, Abandoned())
+        asked = self._asked()
+        if asked is None:
+            return False
+        if self.hub.table and not asked.state.outcome:
+            self.hub.record(asked.seen, Abandoned())
         if self.hub.table:
             self.hub.save(self.hub.table.seen)
         return self.start()
 
     def throw_other_away(self) -> str | None:
-        """Throw the game in the way away, then start; returns its id, by which it can come back."""
-        thrown = self.hub.table.id if self.hub.table else None
-        if thrown:
-            self.hub.discard(thrown)
-        self.start()
-        return thrown
+        """Throw the game in the way away; returns its id, by which it can come back."""
+        asked = self._asked()
+        if asked is None or self.hub.table is None:
+            return None
+        self.hub.discard(asked.id)
+        return asked.id

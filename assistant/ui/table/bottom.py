@@ -11,6 +11,7 @@ from assistant.tracker.events import (
     Amended,
     Blocked,
     CardPlayed,
+    GameStarted,
     PlayerLeft,
     PlayerSkipped,
     TopSet,
@@ -27,7 +28,7 @@ from . import turns
 
 if TYPE_CHECKING:
     from assistant.i18n import Translator
-    from assistant.tracker.events import Act, GameStarted
+    from assistant.tracker.events import Act
     from assistant.ui.device import Look
     from assistant.ui.retained import Retained
 
@@ -67,7 +68,7 @@ class BottomFace:
         allowed = judge_blocked(desk.state) is None
         self._blocked.show(t.gettext("Blocked"), "bad" if allowed else "idle")
         ready = isinstance(judge_end_turn(desk.state), TurnEnd)
-        label = t.gettext("End turn") if ready else words.more_cards(t, desk.state.turn.owed)
+        label = t.gettext("End turn") if ready else words.more_cards(t, desk.state.owed)
         self._end_turn.show(label, "go" if ready else "idle", trailing=ready)
 
 
@@ -87,5 +88,5 @@ def undo_label(t: Translator, act: Act | GameStarted) -> tuple[str, str]:  # noq
             return t.gettext("Left"), t.gettext("Take back that a player left")
         case Blocked() | Abandoned():
             return t.gettext("End"), t.gettext("Take back the end of the game")
-        case _:
+        case GameStarted():
             return "", t.gettext("Nothing to take back")

@@ -16,11 +16,15 @@ LEAST_CARD = 2
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What stands in the entry; `pile` is the one that waits for its card."""
+    """What stands in the entry; `pile` is the one that waits for its card.
+
+    `whole` says of a single digit that nothing belongs behind it, as of a card that was taken back.
+    """
 
     digits: str = ""
     skipped: bool = False
     pile: PileId | None = None
+    whole: bool = False
 
     @property
     def empty(self) -> bool:
@@ -30,7 +34,7 @@ class Entry:
     @property
     def complete(self) -> bool:
         """Tell whether no further digit can belong to this value."""
-        return len(self.digits) == DIGITS
+        return self.whole or len(self.digits) == DIGITS
 
     @property
     def card(self) -> Card | None:
@@ -46,7 +50,7 @@ class Entry:
     def digit(self, digit: str) -> Entry:
         """Add a digit; after a whole value, or a skipped one, a new value begins."""
         if self.skipped or self.complete:
-            return replace(self, digits=digit, skipped=False)
+            return replace(self, digits=digit, skipped=False, whole=False)
         return replace(self, digits=self.digits + digit)
 
     def back(self) -> Entry:
@@ -54,9 +58,9 @@ class Entry:
         if self.skipped:
             return replace(self, skipped=False)
         if self.digits:
-            return replace(self, digits=self.digits[:-1])
+            return replace(self, digits=self.digits[:-1], whole=False)
         return Entry()
 
     def skip(self) -> Entry:
         """Name no value."""
-        return replace(self, digits="", skipped=True)
+        return replace(self, digits="", skipped=True, whole=False)

@@ -96,6 +96,6 @@ def prompt(t: Translator, desk: Desk) -> str:
         return t.gettext("Type the card for this pile")
     if entry.card or entry.skipped:
         return t.gettext("Touch its pile")
-    if desk.state.turn.owed == 0:
+    if desk.state.owed == 0:
         return t.gettext("Lay more, or end the turn")
     return t.gettext("Type the card, then its pile")

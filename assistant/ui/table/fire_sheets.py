@@ -26,14 +26,23 @@ def fire(look: Look, desk: Desk, model: TableModel, ask: AskFire) -> ft.BottomSh
     flame = ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED
     answers = [
         pair(
-            answer(look, t.gettext("No fire"), On(model.lay_plain, ask.pile), "go", "no-fire"),
-            answer(look, t.gettext("It burns"), On(model.lay_burning, ask.pile), "bad", "burns", icon=flame),
+            answer(
+                look, t.gettext("No fire"), On(model.answer, ask, model.lay_plain, ask.pile), "go", "no-fire"
+            ),
+            answer(
+                look,
+                t.gettext("It burns"),
+                On(model.answer, ask, model.lay_burning, ask.pile),
+                "bad",
+                "burns",
+                icon=flame,
+            ),
         ),
         alone(
             answer(
                 look,
                 t.gettext("We did not look"),
-                On(model.lay_confirmed, ask.pile, None),
+                On(model.answer, ask, model.lay_confirmed, ask.pile, None),
                 "plain",
                 "unknown-fire",
             )
@@ -45,7 +54,7 @@ def fire(look: Look, desk: Desk, model: TableModel, ask: AskFire) -> ft.BottomSh
         t.gettext("Does it burn?"),
         [sentence(look, body.format(pile=where))],
         answers,
-        On(model.dismiss),
+        On(model.dismiss, ask),
     )
 
 
@@ -57,11 +66,17 @@ def due_fire(look: Look, desk: Desk, model: TableModel, ask: AskDueFire) -> ft.B
     )
     answers = [
         pair(
-            answer(look, t.gettext("No fire"), On(turns.answer_no_fire, model, ask), "go", "no-fire"),
+            answer(
+                look,
+                t.gettext("No fire"),
+                On(model.answer, ask, turns.answer_no_fire, model, ask),
+                "go",
+                "no-fire",
+            ),
             answer(
                 look,
                 t.gettext("It burns"),
-                On(turns.answer_burns, model, ask),
+                On(model.answer, ask, turns.answer_burns, model, ask),
                 "bad",
                 "burns",
                 icon=ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED,
@@ -71,7 +86,7 @@ def due_fire(look: Look, desk: Desk, model: TableModel, ask: AskDueFire) -> ft.B
             answer(
                 look,
                 t.gettext("We cannot tell"),
-                On(turns.pass_due_fire, model, ask),
+                On(model.answer, ask, turns.pass_due_fire, model, ask),
                 "plain",
                 "unknown-fire",
             )
@@ -83,7 +98,7 @@ def due_fire(look: Look, desk: Desk, model: TableModel, ask: AskDueFire) -> ft.B
         t.gettext("Does it burn?"),
         [sentence(look, body.format(pile=where))],
         answers,
-        On(model.dismiss),
+        On(model.dismiss, ask),
     )
 
 
@@ -95,7 +110,9 @@ def losing(look: Look, desk: Desk, model: TableModel, ask: AskLosing) -> ft.Bott
         pile=where
     )
     answers = pair(
-        answer(look, t.gettext("Go back"), On(model.dismiss), "go", "go-back"),
-        answer(look, t.gettext("End and lose"), On(turns.drawn, model), "bad", "lose"),
+        answer(look, t.gettext("Go back"), On(model.dismiss, ask), "go", "go-back"),
+        answer(look, t.gettext("End and lose"), On(model.answer, ask, turns.drawn, model), "bad", "lose"),
     )
-    return sheet(look, t.gettext("Fire not covered"), [sentence(look, body)], [answers], On(model.dismiss))
+    return sheet(
+        look, t.gettext("Fire not covered"), [sentence(look, body)], [answers], On(model.dismiss, ask)
+    )

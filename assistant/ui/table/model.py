@@ -23,10 +23,14 @@ if TYPE_CHECKING:
     from assistant.tracker.verdict import Refusal
     from assistant.ui.device import Device
 
+    from .desk import Question
+
 DOUBLE_TAP = 0.6
 """Seconds in which a second touch of a pile belongs to the one that laid a card."""
 TREMBLE = 0.25
 """Seconds in which nobody touches a button twice on purpose."""
+CALM = 0.4
+"""Seconds after a question opens in which a touch was still meant for what lay there before."""
 SURPRISE = 0.4
 """Seconds after a change from elsewhere in which a touch was still meant for the old table."""
 
@@ -45,6 +49,7 @@ class TableModel:
         self._laid: tuple[PileId, float] | None = None
         self._touched: tuple[str, float] | None = None
         self._surprised = float("-inf")
+        self._asked = float("-inf")
 
     def watch(self, push: Callable[[Desk], None]) -> Callable[[], None]:
         """Tell `push` of every new desk; the function returned ends that."""
@@ -58,6 +63,8 @@ class TableModel:
 
     def show(self, desk: Desk) -> None:
         """Replace the desk."""
+        if desk.question is not None and desk.question != self.desk.question:
+            self._asked = self.device.now()
         self.desk = desk
         if self._watch:
             self._watch(desk)
@@ -67,6 +74,13 @@ class TableModel:
         if tone in {Tone.BAD, Tone.WARN}:
             self.device.thud()
         self.show(replace(self.desk, notice=Notice(text, tone)))
+
+    def answer(self, asked: Question, act: Callable[..., object], *facts: object) -> None:
+        """Do what answers a question: once, only while it is open, and not by the touch that opened it."""
+        if self.desk.question == asked and self.device.now() - self._asked >= CALM:
+            # Closed first: a refusal must not be said under the sheet.
+            self.show(replace(self.desk, question=None))
+            act(*facts)
 
     def doubled(self, button: str) -> bool:
         """Tell whether a touch of a button only trembled after the one before."""
@@ -206,7 +220,7 @@ class TableModel:
         if trick:
             self.say(self.device.t.gettext("Backwards trick: ten back!"), Tone.GOOD)
 
-    def dismiss(self) -> None:
-        """Close the open question without an answer; the entry stays as it was."""
-        if self.desk.question is not None:
+    def dismiss(self, asked: Question) -> None:
+        """Close a question without an answer, if it is the open one; the entry stays as it was."""
+        if self.desk.question == asked:
             self.show(replace(self.desk, question=None))

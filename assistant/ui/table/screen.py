@@ -79,7 +79,7 @@ def TableScreen(look: Look, model: TableModel, leave: Callable[[str], None]) -> 
     """
     asked, set_asked = ft.use_state(model.desk.question)
     built, set_built = ft.use_state(0)
-    face = ft.use_memo(lambda: TableFace(look, model, leave), [look, built])
+    face = ft.use_memo(lambda: TableFace(look, model, leave), [look, model, built])
     current: Any = ft.use_ref(None)
     current.current = face
     page = ft.context.page

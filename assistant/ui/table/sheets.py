@@ -56,14 +56,20 @@ def _legal(look: Look, desk: Desk, model: TableModel, ask: AskLegal) -> ft.Botto
         body = t.gettext("The value is not entered, so only you can see whether it may lie on {pile}.")
     else:
         body = t.gettext("The top of {pile} is not known, so only you can see whether {card} may lie there.")
-    yes = answer(look, t.gettext("Yes, lay it"), On(model.lay_confirmed, ask.pile, ask.cards), "go", "yes")
-    no = answer(look, t.gettext("No"), On(model.dismiss), "plain", "no")
+    yes = answer(
+        look,
+        t.gettext("Yes, lay it"),
+        On(model.answer, ask, model.lay_confirmed, ask.pile, ask.cards),
+        "go",
+        "yes",
+    )
+    no = answer(look, t.gettext("No"), On(model.dismiss, ask), "plain", "no")
     return sheet(
         look,
         heading,
         [sentence(look, body.format(pile=where, card=card))],
         [pair(no, yes)],
-        On(model.dismiss),
+        On(model.dismiss, ask),
     )
 
 
@@ -88,8 +94,18 @@ def _drawn(look: Look, desk: Desk, model: TableModel, ask: AskDrawn) -> ft.Botto
     answers = [
         ft.Row(
             [
-                button(look, t.gettext("Not yet"), On(model.dismiss), key="not-yet", height=64, width=112),
-                button(look, done, On(turns.drawn, model), "go", key="drawn", height=64, expand=True),
+                button(
+                    look, t.gettext("Not yet"), On(model.dismiss, ask), key="not-yet", height=64, width=112
+                ),
+                button(
+                    look,
+                    done,
+                    On(model.answer, ask, turns.drawn, model),
+                    "go",
+                    key="drawn",
+                    height=64,
+                    expand=True,
+                ),
             ],
             spacing=10,
         )
@@ -102,7 +118,7 @@ def _drawn(look: Look, desk: Desk, model: TableModel, ask: AskDrawn) -> ft.Botto
             content=ft.Column([number, words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
         )
     ]
-    return sheet(look, heading, body, answers, On(model.dismiss))
+    return sheet(look, heading, body, answers, On(model.dismiss, ask))
 
 
 def _put_back(look: Look, desk: Desk, model: TableModel, ask: AskPutBack) -> ft.BottomSheet:
@@ -114,11 +130,11 @@ def _put_back(look: Look, desk: Desk, model: TableModel, ask: AskPutBack) -> ft.
         ask.count,
     ).format(name=name, count=ask.count)
     answers = pair(
-        answer(look, t.gettext("Leave it"), On(model.dismiss), "plain", "leave-it"),
-        answer(look, t.gettext("Put back"), On(turns.take_back, model), "go", "put-back"),
+        answer(look, t.gettext("Leave it"), On(model.dismiss, ask), "plain", "leave-it"),
+        answer(look, t.gettext("Put back"), On(model.answer, ask, turns.take_back, model), "go", "put-back"),
     )
     heading = t.gettext("Take the turn's end back?")
-    return sheet(look, heading, [sentence(look, body)], [answers], On(model.dismiss))
+    return sheet(look, heading, [sentence(look, body)], [answers], On(model.dismiss, ask))
 
 
 def _turn(look: Look, desk: Desk, model: TableModel) -> ft.BottomSheet:
@@ -137,21 +153,35 @@ def _turn(look: Look, desk: Desk, model: TableModel) -> ft.BottomSheet:
             answer(
                 look,
                 people.name(t, desk.table, Seat(seat)),
-                On(turns.give_turn, model, seat),
+                On(model.answer, AskTurn(), turns.give_turn, model, seat),
                 "plain",
                 f"seat-{seat}",
             )
         )
         for seat in seats
     ]
-    return sheet(look, t.gettext("Whose turn is it?"), [sentence(look, body)], answers, On(model.dismiss))
+    return sheet(
+        look, t.gettext("Whose turn is it?"), [sentence(look, body)], answers, On(model.dismiss, AskTurn())
+    )
 
 
 def _giving_up(look: Look, model: TableModel) -> ft.BottomSheet:
     t = look.t
     body = t.gettext("The table stays as it is. The game is saved as given up and counts in no figures.")
     answers = pair(
-        answer(look, t.gettext("Go on"), On(model.dismiss), "go", "go-on"),
-        answer(look, t.gettext("Give up"), On(turns.give_up, model), "bad", "give-up"),
+        answer(look, t.gettext("Go on"), On(model.dismiss, AskGivingUp()), "go", "go-on"),
+        answer(
+            look,
+            t.gettext("Give up"),
+            On(model.answer, AskGivingUp(), turns.give_up, model),
+            "bad",
+            "give-up",
+        ),
     )
-    return sheet(look, t.gettext("Give the game up?"), [sentence(look, body)], [answers], On(model.dismiss))
+    return sheet(
+        look,
+        t.gettext("Give the game up?"),
+        [sentence(look, body)],
+        [answers],
+        On(model.dismiss, AskGivingUp()),
+    )

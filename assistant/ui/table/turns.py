@@ -154,7 +154,7 @@ def _again(step: Step) -> Entry:
         return Entry()
     if event.cards is not None and len(event.cards) == 1:
         (card,) = event.cards
-        return Entry(digits=str(card.number))
+        return Entry(digits=str(card.number), whole=True)
     return Entry(skipped=True)
 
 
