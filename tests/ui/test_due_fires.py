@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from assistant.i18n import Translator
 from assistant.tracker.events import Amended
 from assistant.tracker.state import Outcome
 from assistant.ui.table import turns
 from assistant.ui.table.desk import AskDrawn, AskDueFire, AskLosing
+from assistant.ui.table.entry_line import prompt
 from tests.ui.tabletop import Hand
 
 if TYPE_CHECKING:
@@ -135,3 +137,13 @@ def test_it_asks_even_where_the_cards_laid_since_would_tell(hub: Hub) -> None:
     turns.answer_no_fire(hand.model, asked(hand))
 
     assert isinstance(hand.model.desk.question, AskDrawn)
+
+
+def test_the_next_thing_to_do_is_to_cover_the_fire(hub: Hub) -> None:
+    burning, covered = Hand(hub, FIRE, "on-fire"), "Cover the fire in this turn"
+
+    assert prompt(Translator(), burning.model.desk) == covered
+
+    burning.lay("34", "up-1")
+
+    assert prompt(Translator(), burning.model.desk) != covered

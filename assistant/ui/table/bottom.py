@@ -24,13 +24,14 @@ from assistant.ui import words
 from assistant.ui.guards import On
 from assistant.ui.widgets.button_face import ButtonFace
 
-from . import turns
+from . import fires, turns
 
 if TYPE_CHECKING:
     from assistant.i18n import Translator
     from assistant.tracker.events import Act
     from assistant.ui.device import Look
     from assistant.ui.retained import Retained
+    from assistant.ui.widgets.basics import Kind
 
     from .desk import Desk
     from .model import TableModel
@@ -69,7 +70,8 @@ class BottomFace:
         self._blocked.show(t.gettext("Blocked"), "bad" if allowed else "idle")
         ready = isinstance(judge_end_turn(desk.state), TurnEnd)
         label = t.gettext("End turn") if ready else words.more_cards(t, desk.state.owed)
-        self._end_turn.show(label, "go" if ready else "idle", trailing=ready)
+        kind: Kind = "idle" if not ready else "bad" if fires.uncovered(desk.state) else "go"
+        self._end_turn.show(label, kind, trailing=ready)
 
 
 def undo_label(t: Translator, act: Act | GameStarted) -> tuple[str, str]:  # noqa: PLR0911 -- one line an act

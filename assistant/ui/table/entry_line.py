@@ -9,6 +9,7 @@ import flet as ft
 from assistant.ui.theme import EXTRABOLD, SEMIBOLD
 from assistant.ui.widgets.basics import text
 
+from . import fires
 from .desk import Notice, Tone
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ def prompt(t: Translator, desk: Desk) -> str:
         return t.gettext("Type the card for this pile")
     if entry.card or entry.skipped:
         return t.gettext("Touch its pile")
+    if fires.uncovered(desk.state):
+        return t.gettext("Cover the fire in this turn")
     if desk.state.owed == 0:
         return t.gettext("Lay more, or end the turn")
     return t.gettext("Type the card, then its pile")

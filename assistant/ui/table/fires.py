@@ -32,3 +32,8 @@ def to_ask(state: State) -> tuple[PileId, ...]:
     return tuple(
         pile for pile in state.piles if state.due(pile) and may_burn(state, pile) and not burns(state, pile)
     )
+
+
+def uncovered(state: State) -> bool:
+    """Tell whether a fire that must be covered in this turn is seen to burn."""
+    return any(state.due(pile) and burns(state, pile) for pile in state.piles)
