@@ -11,6 +11,7 @@ from assistant.tracker.log import apply, begin
 from assistant.tracker.rulesets import RULE_SETS, Level, Variant
 from assistant.tracker.state import Outcome
 from assistant.tracker.verdict import Legality
+from assistant.ui.table import fires
 from tests.browser import words
 from tests.cases_reader import Ask, Case, DeclareBlocked, EndTurn, Play
 from tests.cases_reader import Table as Wanted
@@ -126,7 +127,7 @@ class CasePlayed:
         if then.outcome == Outcome.LOST:
             phone.answer(words.FIRE_NOT_COVERED, words.LOSE)
             return
-        for _ in self.state.fires_unsure:
+        for _ in fires.to_ask(self.state):
             phone.answer(words.DOES_IT_BURN, words.CANNOT_TELL)
         if draws:
             told = phone.until(lambda screen: screen.search(words.DRAWS))
@@ -152,7 +153,8 @@ class CasePlayed:
             phone.until(lambda screen: screen.search(words.REFUSED), explain=f"a word on {card}")
             phone.clear()
         elif step.then == "minimum":
-            phone.tap(self.phone.until(lambda screen: screen.search(words.OWED))[0])
+            owed = self.state.owed
+            phone.tap(words.MORE_CARDS.format(owed) + ("" if owed == 1 else "s"))
             phone.until(lambda screen: any(re.match(words.OWED_SAID, text) for text in screen.texts))
         elif step.then == "not_blocked":
             phone.tap(words.BLOCKED)

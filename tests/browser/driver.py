@@ -116,8 +116,9 @@ class Phone(Glass):
         self.drawn()
 
     def undo(self) -> None:
-        """Take the last act back."""
-        self.tap(f"{words.UNDO}*")
+        """Take the last act back, at the table or at the end of the game."""
+        ended = self.screen().offers(words.TAKE_BACK)
+        self.tap(words.TAKE_BACK if ended else f"{words.UNDO}*")
 
     def menu(self, item: str) -> None:
         """Choose from the menu of the table."""
