@@ -13,12 +13,14 @@ from .home.screen import HomeScreen
 from .keyboard import pressed
 from .new_game.screen import NewGameScreen
 from .routes import NEW_GAME, TABLE
-from .session import Place, Session
+from .session import Session
 from .table.screen import TableScreen
 
 if TYPE_CHECKING:
     from assistant.live import Hub
     from assistant.settings import Settings
+
+    from .place import Place
 
 MemoTable = memo(TableScreen)
 MemoNewGame = memo(NewGameScreen)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -11,9 +12,11 @@ import flet as ft
 from assistant.tracker.verdict import Refusal
 
 from . import troubles
-from .device import Device, Look
+from .awake import Awake
+from .device import Device
 from .guards import On, attempt, bound
 from .new_game.model import NewGameModel
+from .place import Place
 from .routes import NEW_GAME, TABLE
 from .table import turns
 from .table.desk import Tone
@@ -33,22 +36,6 @@ CALM = 0.6
 """Seconds after the end in which its buttons, which lie where others lay, do nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """What the root draws by: the route, the look, the game on the table and whether it has ended.
-
-    `changes` rises when something else than the table changed that the screens read from the store, `repairs`
-    when somebody wants a part drawn again that could not be drawn.
-    """
-
-    route: str
-    look: Look
-    game: str | None
-    over: bool
-    changes: int = 0
-    repairs: int = 0
-
-
 class Session:
     """What lives as long as one phone is connected; it restores itself from the hub."""
 
@@ -60,8 +47,7 @@ class Session:
         self.new_game = NewGameModel(hub, self.device)
         self._watch: Callable[[Place], None] | None = None
         self._opened_new = False
-        self._awake: bool | None = None
-        self._told_sleep = False
+        self._awake = Awake(self.device, self.say)
         self._repairs = 0
         self._ended = float("-inf")
         self._take(hub.table)
@@ -83,7 +69,7 @@ class Session:
         push(self.place)
         # What another phone did between this session's beginning and its joining was pushed to nobody.
         self.receive(self.hub.table)
-        attempt(self._mind_the_screen)
+        self._mind_the_screen()
 
         def stop() -> None:
             self._watch = None
@@ -98,7 +84,10 @@ class Session:
         self.place = place
         if self._watch:
             self._watch(place)
-        attempt(self._mind_the_screen)
+        self._mind_the_screen()
+
+    def _mind_the_screen(self) -> None:
+        attempt(partial(self._awake.mind, playing=self.place.game is not None and not self.place.over))
 
     def refresh(self) -> None:
         """Draw anew from hub, device and store."""
@@ -121,7 +110,7 @@ class Session:
 
     def woken(self) -> None:
         """Take what was missed while the phone slept, and keep its screen awake anew."""
-        self._awake = None
+        self._awake.forget()
         self.refresh()
 
     def _take(self, table: Table | None) -> None:
@@ -177,19 +166,6 @@ class Session:
         """Forget the phone: its session has ended."""
         self._watch = None
         self.hub.leave(self.page.session.id)
-
-    # -- the screen --
-
-    async def _mind_the_screen(self) -> None:
-        """Keep the screen awake while a game is open, and say it once where that cannot be had."""
-        awake = self.place.game is not None and not self.place.over
-        if awake == self._awake:
-            return
-        self._awake = awake
-        if not await self.device.keep_awake(awake=awake) and not self._told_sleep:
-            self._told_sleep = True
-            sentence = self.device.t.gettext("This browser lets the screen go dark. The game is safe.")
-            self.say(sentence, Tone.PLAIN)
 
     # -- trouble --
 
