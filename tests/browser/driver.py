@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 LOOK = 700
 """Milliseconds in which a person reads a question or the end of a game."""
+TREMBLE = 300
+"""Milliseconds after which a second touch of a button is meant."""
 
 
 class Phone(Glass):
@@ -119,6 +121,8 @@ class Phone(Glass):
         """Take the last act back, at the table or at the end of the game."""
         ended = self.screen().offers(words.TAKE_BACK)
         self.tap(words.TAKE_BACK if ended else f"{words.UNDO}*")
+        # A second touch sooner than this would count as the trembling of the first.
+        self.page.wait_for_timeout(TREMBLE)
 
     def menu(self, item: str) -> None:
         """Choose from the menu of the table."""
