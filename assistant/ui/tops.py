@@ -5,6 +5,7 @@ Nothing here looks at the cards that were seen, since what lies under a top is n
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -15,9 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from assistant.i18n import Translator
-    from assistant.tracker.cards import Mask
+    from assistant.tracker.cards import Deck, Mask
     from assistant.tracker.piles import PileId
+    from assistant.tracker.rulesets import RuleSet
     from assistant.tracker.state import State
+
+Run = tuple[int, int]
+"""Two numbers, and all those between them."""
 
 
 def line(t: Translator, state: State, pile: PileId) -> str:
@@ -39,24 +44,24 @@ def allowed(t: Translator, state: State, pile: PileId) -> str:
 
 
 def _figures(t: Translator, state: State, pile: PileId, dash: str) -> str:
-    shown = state.tops.shown[pile]
-    if state.shown(pile) is None:
-        return _join(t, _runs(_spread(state, shown)), dash, _descends(state, pile))
-    takes = knowledge.may_follow(state.rules, pile, shown)
-    numbers = [card.number for card in state.rules.deck.members(takes)]
-    return _join(t, _runs(numbers), dash, _descends(state, pile))
+    descends = state.rules.piles[pile].direction is Direction.DESCENDING
+    return _join(t, _told(state.rules, pile, state.tops.shown[pile]), dash, descends)
 
 
-def _descends(state: State, pile: PileId) -> bool:
-    return state.rules.piles[pile].direction is Direction.DESCENDING
+# All piles say their line at each touch, and few of them anything new.
+@lru_cache(maxsize=1024)
+def _told(rules: RuleSet, pile: PileId, shown: Mask) -> tuple[Run, ...]:
+    if knowledge.known(rules, pile, shown) is None:
+        return _runs(_spread(rules.deck, shown))
+    takes = knowledge.may_follow(rules, pile, shown)
+    return _runs([card.number for card in rules.deck.members(takes)])
 
 
-def _spread(state: State, shown: Mask) -> list[int]:
+def _spread(deck: Deck, shown: Mask) -> list[int]:
     """Numbers that a top may be; the burning ones count along where only the others were named.
 
     "31–99 and not burning" is read at a glance, "31, 32, 34–43, 45–54 …" is not.
     """
-    deck = state.rules.deck
     fire = deck.mask(deck.burning)
     numbers = [card.number for card in deck.members(shown)]
     if not fire or shown & fire:
@@ -65,15 +70,15 @@ def _spread(state: State, shown: Mask) -> list[int]:
     return sorted({*numbers, *(n for n in burning if n - 1 in numbers and n + 1 in numbers)})
 
 
-def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+def _runs(numbers: Sequence[int]) -> tuple[Run, ...]:
     if not numbers:
-        return []
+        return ()
     breaks = [i + 1 for i, (low, high) in enumerate(pairwise(numbers)) if high != low + 1]
     edges = [0, *breaks, len(numbers)]
-    return [(numbers[a], numbers[b - 1]) for a, b in pairwise(edges)]
+    return tuple((numbers[a], numbers[b - 1]) for a, b in pairwise(edges))
 
 
-def _join(t: Translator, runs: list[tuple[int, int]], dash: str, descending: bool) -> str:  # noqa: FBT001
+def _join(t: Translator, runs: tuple[Run, ...], dash: str, descending: bool) -> str:  # noqa: FBT001
     """Put the range first and the jump card after it, whichever way the pile runs."""
     ordered = runs if descending or len(runs) > 2 else runs[::-1]  # noqa: PLR2004 -- burning cards, told one by one
     parts = [str(low) if low == high else f"{low}{dash}{high}" for low, high in ordered]

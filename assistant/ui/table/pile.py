@@ -70,6 +70,7 @@ class PileFace:
             on_click=On(touch, view.pile),
             border_radius=RADIUS,
         )
+        self._shown: PileView | None = None
         self._mood: Mood | None = None
         self.control = ft.Stack(
             [self._ground, self._surface], width=look.layout.pile_width, height=look.layout.pile_height
@@ -107,6 +108,9 @@ class PileFace:
 
     def show(self, view: PileView) -> None:
         """Draw the pile as it is now."""
+        if view == self._shown:
+            return
+        self._shown = view
         self._show_card(view)
         self._show_line(view)
         put = self._kept.put

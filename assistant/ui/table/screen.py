@@ -43,8 +43,9 @@ class TableFace:
         self._entry = EntryFace(look, self._kept)
         self._bottom = BottomFace(look, self._kept, model)
         self._draw(model.desk)
-        self._kept.forget()
-        self.control = thawed(self._arranged(pad(look, model)))
+        picture = self._arranged(pad(look, model))
+        self._kept.hold(picture)
+        self.control = thawed(picture)
 
     def _arranged(self, keys: ft.Control) -> ft.Control:
         gap = self._look.layout.gap
