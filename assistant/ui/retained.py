@@ -40,6 +40,15 @@ class Retained:
                 setattr(control, name, value)
                 self._changed[id(control), name] = control
 
+    def replace(self, control: ft.Control, name: str, value: object) -> None:
+        """Set a property without comparing it with the one before, which for a control takes long.
+
+        A control put in this way is not changed any more, only replaced as a whole.
+        """
+        vars(control).pop("_frozen", None)
+        setattr(control, name, value)
+        self._changed[id(control), name] = control
+
     def hold(self, root: ft.Control) -> None:
         """Take the picture as it was built; all changes from now on are below `root`."""
         self._root = root

@@ -104,6 +104,17 @@ def faded(color: str, opacity: float) -> str:
     return f"#{round(opacity * 255):02x}{color[1:]}"
 
 
+def over(ground: str, color: str) -> str:
+    """Return what is seen of a faded colour on a ground."""
+    opacity = int(color[1:3], 16) / 255
+    pairs = zip(_parts(ground), _parts(f"#{color[3:]}"), strict=True)
+    return "#" + "".join(f"{round(top * opacity + under * (1 - opacity)):02x}" for under, top in pairs)
+
+
+def _parts(color: str) -> tuple[int, ...]:
+    return tuple(int(color[i : i + 2], 16) for i in (1, 3, 5))
+
+
 def flet_theme(palette: Palette) -> ft.Theme:
     """Make the Material theme of one brightness, for the few stock controls that draw by it."""
     ink = ft.TextStyle(font_family=REGULAR, font_family_fallback=[EMOJI])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from assistant import cli
 from assistant.ui.device import Device
-from assistant.ui.table import screen
+from assistant.ui.table import laying, screen
 from assistant.ui.table.model import TableModel
 from assistant.ui.table.view import pile_view
 
@@ -47,14 +47,14 @@ def in_a_render() -> None:
 
 def in_a_handler() -> None:
     """Let the touch of a pile fail with a 13 in the entry, once."""
-    lay, left = TableModel.lay, [PLANTED]
+    lay, left = laying.lay, [PLANTED]
 
-    def broken(self: TableModel, pile: PileId, cards: Named, *, confirmed: bool = False) -> None:
-        if self.desk.entry.digits == UNLUCKY and left:
+    def broken(model: TableModel, pile: PileId, cards: Named, *, confirmed: bool = False) -> None:
+        if model.desk.entry.digits == UNLUCKY and left:
             raise RuntimeError(left.pop())
-        lay(self, pile, cards, confirmed=confirmed)
+        lay(model, pile, cards, confirmed=confirmed)
 
-    plant(TableModel, "lay", broken)
+    plant(laying, "lay", broken)
 
 
 def in_a_coroutine() -> None:

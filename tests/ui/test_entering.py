@@ -8,7 +8,7 @@ import pytest
 
 from assistant.ui.table.desk import AskLegal, Tone
 from assistant.ui.table.entry import Entry
-from assistant.ui.table.view import Mood
+from assistant.ui.table.view import HIGHEST, Mood
 from tests.ui.tabletop import Hand
 
 if TYPE_CHECKING:
@@ -196,3 +196,34 @@ def test_a_card_on_an_unknown_pile_is_asked_about_and_no_lays_nothing(hub: Hub) 
     assert isinstance(asked, AskLegal)
     assert hand.model.desk.entry == Entry("50")
     assert hand.tops()[0] == "?"
+
+
+def test_a_trick_is_told_on_its_pile_until_the_next_touch(hub: Hub) -> None:
+    hand = Hand(hub, "47 up-1")
+    hand.lay("37", "up-1")
+    celebrated = [hand.sees(pile).mood for pile in ("up-1", "up-2", "down-1", "down-2")]
+    hand.type("5")
+
+    assert celebrated == [Mood.TRICK, Mood.REST, Mood.REST, Mood.REST]
+    assert hand.sees("up-1").mood is Mood.NO
+
+
+@pytest.mark.parametrize(
+    ("laid", "edges"),
+    [
+        ("", 0),
+        ("2 up-1", 1),
+        ("2 up-1, 3 up-1, 4 up-1, 5 up-1, 6 up-1", 1),
+        ("2 up-1, 3 up-1, 4 up-1, 5 up-1, 6 up-1, 7 up-1", 2),
+        ("2 up-1, undo", 0),
+        ("2 up-2", 0),
+    ],
+)
+def test_a_pile_is_drawn_the_higher_the_more_cards_lie_on_it(hub: Hub, laid: str, edges: int) -> None:
+    assert Hand(hub, laid).sees("up-1").height == edges
+
+
+def test_no_pile_is_drawn_higher_than_there_is_room_for(hub: Hub) -> None:
+    turns = [f"{card} up-1, {card + 1} up-1 | {card + 2} up-1, {card + 3} up-1 |" for card in range(2, 40, 4)]
+
+    assert Hand(hub, " ".join(turns)).sees("up-1").height == HIGHEST

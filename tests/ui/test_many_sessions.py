@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from assistant.tracker.events import CardPlayed
 from assistant.tracker.piles import PileId
+from assistant.ui.table import laying
 from tests.rendering import awaited
 from tests.tables import named
 from tests.ui.phones import numerals, opened
@@ -59,8 +60,8 @@ async def test_two_acts_in_one_touch_are_not_taken_for_another_phones(hub: Hub) 
         seen = numerals(this)
         model = this.ours.table
         assert model
-        model.lay(PileId(1), named(model.desk.state.rules, "20"))
-        model.lay(PileId(1), named(model.desk.state.rules, "30"))
+        laying.lay(model, PileId(1), named(model.desk.state.rules, "20"))
+        laying.lay(model, PileId(1), named(model.desk.state.rules, "30"))
         await this.settle()
 
         assert (seen[0], numerals(this)[1]) == ("50", "30")

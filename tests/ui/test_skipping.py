@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from assistant.ui.table import laying
 from assistant.ui.table.desk import AskFire, AskLegal
 from assistant.ui.table.entry import Entry
 from assistant.ui.table.view import Mood
@@ -27,7 +28,7 @@ def test_a_skipped_value_is_asked_about_once_where_nobody_can_be_sure(hub: Hub) 
     hand = Hand(hub, "30 up-1")
     hand.lay("?", "up-1")
     asked = hand.model.desk.question
-    hand.model.lay_confirmed(hand.at("up-1"), None)
+    laying.lay_confirmed(hand.model, hand.at("up-1"), None)
 
     assert asked == AskLegal(hand.at("up-1"), None)
     assert hand.model.desk.question is None
@@ -54,7 +55,7 @@ def test_a_no_keeps_the_skipped_value_for_another_pile(hub: Hub) -> None:
 def test_the_next_value_entered_makes_the_pile_known_again(hub: Hub) -> None:
     hand = Hand(hub, "30 up-1, ? up-1!")
     hand.lay("50", "up-1")
-    hand.model.lay_confirmed(hand.at("up-1"), hand.model.desk.entry.cards)
+    laying.lay_confirmed(hand.model, hand.at("up-1"), hand.model.desk.entry.cards)
 
     assert hand.tops()[0] == "50"
     assert hand.sees("up-1").line == "51–99 or 40"
@@ -92,9 +93,9 @@ def test_the_answer_lays_the_card_and_narrows_its_top(hub: Hub, answer: str, lin
     hand.lay("?", "up-1")
     pile = hand.at("up-1")
     if answer == "open":
-        hand.model.lay_confirmed(pile, None)
+        laying.lay_confirmed(hand.model, pile, None)
     else:
-        (hand.model.lay_burning if answer == "burns" else hand.model.lay_plain)(pile)
+        (laying.lay_burning if answer == "burns" else laying.lay_plain)(hand.model, pile)
 
     assert hand.model.desk.question is None
     assert (hand.tops()[0], hand.sees("up-1").line) == ("?", line)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from assistant.ui.table.pile import BARE
-from assistant.ui.theme import DARK, LIGHT, Palette
+from assistant.ui.table.pile import BARE, REFUSED
+from assistant.ui.theme import DARK, LIGHT, Palette, faded, over
 
 BOTH = pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
 TEXT, SIGN = 4.5, 3.0
@@ -76,3 +76,19 @@ def test_the_faded_numeral_of_a_bare_pile_can_be_made_out(palette: Palette, way:
     ink, ground = getattr(palette, way), getattr(palette, f"{way}_ground")
 
     assert contrast(mixed(ink, ground, BARE), ground) >= SIGN
+
+
+@BOTH
+@pytest.mark.parametrize("way", ["ascending", "descending"])
+def test_the_numeral_of_a_pile_that_does_not_take_the_card_can_be_made_out(
+    palette: Palette, way: str
+) -> None:
+    ink, ground = getattr(palette, way), getattr(palette, f"{way}_ground")
+
+    assert contrast(mixed(ink, ground, REFUSED), ground) >= SIGN
+
+
+def test_a_colour_let_through_is_seen_mixed_with_its_ground() -> None:
+    assert over("#000000", faded("#ff8000", 0.5)) == mixed("#ff8000", "#000000", 128 / 255)
+    assert over("#123456", faded("#ffffff", 0)) == "#123456"
+    assert over("#123456", faded("#ffffff", 1)) == "#ffffff"

@@ -100,6 +100,8 @@ class Desk:
     entry: Entry = field(default_factory=Entry)
     notice: Notice | None = None
     question: Question | None = None
+    trick: PileId | None = None
+    """The pile on which a backwards trick was just made, until the next touch."""
 
     @property
     def state(self) -> State:
@@ -107,5 +109,5 @@ class Desk:
         return self.table.game.state
 
     def cleared(self) -> Desk:
-        """Return the desk without notice and question."""
-        return replace(self, notice=None, question=None)
+        """Return the desk without notice and question, and with no trick to be glad of any more."""
+        return replace(self, notice=None, question=None, trick=None)

@@ -9,7 +9,7 @@ import flet as ft
 from assistant.ui.guards import On
 from assistant.ui.widgets.sheet import pair, sentence, sheet
 
-from . import turns
+from . import laying, turns
 from .answers import alone, answer, pile_name
 
 if TYPE_CHECKING:
@@ -27,12 +27,16 @@ def fire(look: Look, desk: Desk, model: TableModel, ask: AskFire) -> ft.BottomSh
     answers = [
         pair(
             answer(
-                look, t.gettext("No fire"), On(model.answer, ask, model.lay_plain, ask.pile), "go", "no-fire"
+                look,
+                t.gettext("No fire"),
+                On(model.answer, ask, laying.lay_plain, model, ask.pile),
+                "go",
+                "no-fire",
             ),
             answer(
                 look,
                 t.gettext("It burns"),
-                On(model.answer, ask, model.lay_burning, ask.pile),
+                On(model.answer, ask, laying.lay_burning, model, ask.pile),
                 "bad",
                 "burns",
                 icon=flame,
@@ -42,7 +46,7 @@ def fire(look: Look, desk: Desk, model: TableModel, ask: AskFire) -> ft.BottomSh
             answer(
                 look,
                 t.gettext("We did not look"),
-                On(model.answer, ask, model.lay_confirmed, ask.pile, None),
+                On(model.answer, ask, laying.lay_confirmed, model, ask.pile, None),
                 "plain",
                 "unknown-fire",
             )

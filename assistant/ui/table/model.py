@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from assistant.errors import TableMoved
-from assistant.tracker.events import CardPlayed, Event
-from assistant.tracker.referee import judge_card, judge_play
-from assistant.tracker.verdict import Code, Legality
+from assistant.tracker.verdict import Code
 from assistant.ui import tops, words
 
-from .desk import AskFire, AskLegal, Desk, Notice, Tone
+from . import laying
+from .desk import Desk, Notice, Tone
 from .entry import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from assistant.live import Hub, Table
-    from assistant.tracker.cards import Named
+    from assistant.tracker.events import Event
     from assistant.tracker.piles import PileId
     from assistant.tracker.verdict import Refusal
     from assistant.ui.device import Device
@@ -101,8 +100,11 @@ class TableModel:
         text = self.device.t.gettext("Changed on another phone.")
         self.show(replace(self.desk.cleared(), table=table, notice=Notice(text)))
 
-    def record(self, event: Event) -> Refusal | None:
-        """Commit an event and show the table after it; says why when it is refused or another was faster."""
+    def record(self, event: Event, **shown: Any) -> Refusal | None:  # noqa: ANN401 -- fields of the desk
+        """Commit an event and show the table after it, with what else is to be `shown` on the desk.
+
+        Says why when it is refused or another was faster.
+        """
         try:
             refused = self.hub.record(self.desk.table.seen, event)
         except TableMoved:
@@ -111,7 +113,7 @@ class TableModel:
         if refused:
             self.say(self.refused(refused), Tone.BAD)
         elif self.hub.table:
-            self.show(Desk(self.hub.table))
+            self.show(Desk(self.hub.table, **shown))
         return refused
 
     def _moved(self) -> None:
@@ -133,7 +135,7 @@ class TableModel:
         entry = self.desk.entry.digit(digit)
         self.show(replace(self.desk.cleared(), entry=entry))
         if entry.pile is not None and entry.complete:
-            self.lay(entry.pile, entry.cards)
+            laying.lay(self, entry.pile, entry.cards)
 
     def back(self) -> None:
         """Take back the last sign typed."""
@@ -148,7 +150,7 @@ class TableModel:
         entry = self.desk.entry.skip()
         self.show(replace(self.desk.cleared(), entry=entry))
         if entry.pile is not None:
-            self._lay_skipped(entry.pile)
+            laying.lay_skipped(self, entry.pile)
 
     def pile(self, pile: PileId) -> None:
         """Touch a pile: lay what stands in the entry, or choose the pile for what comes."""
@@ -158,14 +160,19 @@ class TableModel:
         if now - self._surprised < SURPRISE and not entry.empty:
             self.say(self.device.t.gettext("The table has just changed: look, then touch again."), Tone.WARN)
         elif entry.skipped:
-            self._lay_skipped(pile)
+            laying.lay_skipped(self, pile)
         elif entry.card:
-            self.lay(pile, entry.cards)
+            laying.lay(self, pile, entry.cards)
         elif entry.digits:
             self.say(self.device.t.gettext("Type the whole card first."), Tone.WARN)
         else:
             chosen = None if entry.pile == pile else pile
             self.show(replace(self.desk.cleared(), entry=Entry(pile=chosen)))
+
+    def laid(self, pile: PileId) -> None:
+        """Note that a card lies on a pile, and let it be felt."""
+        self._laid = (pile, self.device.now())
+        self.device.tick()
 
     def choose(self, pile: PileId) -> None:
         """Choose a pile without laying what stands; that is for Enter."""
@@ -175,50 +182,6 @@ class TableModel:
         """Lay what stands on the chosen pile."""
         if self.desk.entry.pile is not None and not self.desk.entry.empty:
             self.pile(self.desk.entry.pile)
-
-    def _lay_skipped(self, pile: PileId) -> None:
-        """Ask what has to be asked of a skipped value: with fire in the game, whether it burns."""
-        state = self.desk.state
-        burning = frozenset(state.rules.deck.burning)
-        if burning and state.rules.fire and judge_card(state, pile, burning).legality is not Legality.ILLEGAL:
-            refused = judge_play(state, CardPlayed(pile, None, confirmed=True))
-            if refused is None:
-                self.show(replace(self.desk.cleared(), question=AskFire(pile)))
-                return
-        self.lay(pile, None)
-
-    def lay_burning(self, pile: PileId) -> None:
-        """Lay a skipped value of which people say that it burns."""
-        self.lay(pile, self.desk.state.rules.deck.burning, confirmed=True)
-
-    def lay_plain(self, pile: PileId) -> None:
-        """Lay a skipped value of which people say that it does not burn."""
-        deck = self.desk.state.rules.deck
-        self.lay(pile, frozenset(deck.cards) - deck.burning, confirmed=True)
-
-    def lay(self, pile: PileId, cards: Named, *, confirmed: bool = False) -> None:
-        """Lay a card: at once where legal, after a question where nobody can be sure, else say why not."""
-        verdict = judge_card(self.desk.state, pile, cards)
-        unsure = verdict.legality is Legality.UNCERTAIN
-        refused = judge_play(self.desk.state, CardPlayed(pile, cards, confirmed=True))
-        if refused:
-            # The pile is let go and the value stays, so that one touch of the right pile mends it.
-            self.show(replace(self.desk.cleared(), entry=replace(self.desk.entry, pile=None)))
-            self.say(self.refused(refused), Tone.BAD)
-        elif unsure and not confirmed:
-            self.show(replace(self.desk.cleared(), question=AskLegal(pile, cards)))
-        elif self.record(CardPlayed(pile, cards, confirmed=unsure)) is None:
-            self._laid = (pile, self.device.now())
-            self._cheer(trick=verdict.has(Code.TRICK))
-
-    def lay_confirmed(self, pile: PileId, cards: Named) -> None:
-        """Lay a card that the players vouch for."""
-        self.lay(pile, cards, confirmed=True)
-
-    def _cheer(self, *, trick: bool) -> None:
-        self.device.tick()
-        if trick:
-            self.say(self.device.t.gettext("Backwards trick: ten back!"), Tone.GOOD)
 
     def dismiss(self, asked: Question) -> None:
         """Close a question without an answer, if it is the open one; the entry stays as it was."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import flet as ft
 
-from assistant.tracker.piles import Direction
 from assistant.ui.guards import On
-from assistant.ui.theme import BOLD, EXTRABOLD, faded
-from assistant.ui.widgets.basics import RADIUS, SMALL, text
+from assistant.ui.theme import EXTRABOLD, faded, over
+from assistant.ui.widgets.basics import RADIUS
 
+from .pile_words import Corner, Said
 from .view import Mood
 
 if TYPE_CHECKING:
@@ -22,151 +22,164 @@ if TYPE_CHECKING:
 
     from .view import PileView
 
-ICONS = {
-    Mood.REST: ft.Icons.CHECK_ROUNDED,
-    Mood.GO: ft.Icons.CHECK_ROUNDED,
-    Mood.TRICK: ft.Icons.KEYBOARD_RETURN_ROUNDED,
-    Mood.UNSURE: ft.Icons.HELP_OUTLINE_ROUNDED,
-    Mood.NO: ft.Icons.BLOCK_ROUNDED,
-    Mood.CHOSEN: ft.Icons.EDIT_ROUNDED,
-}
+Sized = TypeVar("Sized", bound=ft.LayoutControl)
+
 BARE = 0.75
 """How much of the ink a base card has: it is no card that was laid."""
+REFUSED = 0.7
+"""How much of the ink the numeral of a pile has that does not take the standing card."""
 WIDE_NUMERAL = 0.74
 """How much smaller the 100 of a bare pile is drawn, which is wider than any card."""
+FRAME = 3.0
+"""Width of the frame of a card: quiet at rest, in colour while a verdict stands."""
+ARRIVING = ft.Duration(milliseconds=180)
+"""How long a laid card takes to arrive; less motion is Flutter's to grant."""
+COVERED = ft.Duration(milliseconds=700)
+"""How long the card below stays, whole until the new one covers it."""
+
+LOW, LOWER = ft.Alignment(0, -0.08), ft.Alignment(0, -0.16)
+TIGHT = ft.TextStyle(height=1.0)
 
 
 class PileFace:
-    """One pile on the screen; the whole card is the button."""
+    """One pile on the screen; the whole card is the button.
+
+    From the table up: frame and edges of the cards below, the top card, what is said of it, the touch.
+    """
 
     def __init__(self, look: Look, kept: Retained, view: PileView, touch: Callable[[PileId], None]) -> None:
         self._look, self._kept = look, kept
-        ink, ground = look.palette.warm(view.direction)
-        self._ink = ink
-        center = ft.TextAlign.CENTER
-        self._flame = ft.Icon(ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED, color=look.palette.warn, size=22)
-        self._numeral = ft.Text(
-            font_family=EXTRABOLD, style=ft.TextStyle(height=1.0), text_align=center, no_wrap=True
+        self._ink, self._ground = look.palette.warm(view.direction)
+        self._shown: PileView | None = None
+        self._drawn = 0
+        self._frame = self._sized(ft.Container(border_radius=RADIUS))
+        self._top = self._sized(
+            ft.AnimatedSwitcher(
+                self._card(view),
+                duration=ARRIVING,
+                reverse_duration=COVERED,
+                switch_in_curve=ft.AnimationCurve.EASE_OUT_CUBIC,
+                switch_out_curve=ft.AnimationCurve.EASE_OUT_EXPO,
+                transition=ft.AnimatedSwitcherTransition.SCALE,
+            )
         )
-        self._icon = ft.Icon(ft.Icons.CHECK_ROUNDED, size=18)
-        self._line = text("", look.palette.quiet, 15, BOLD, lines=1, align=center)
-        lines = 1 if look.layout.low else 2
-        self._fire = text("", look.palette.warn, SMALL, BOLD, lines=lines, align=center)
-        self._ground = ft.Container(
-            ft.Semantics(exclude_semantics=True, content=self._body(view)),
-            bgcolor=ground,
-            border_radius=RADIUS,
-            padding=7 if look.layout.low else 11,
-            width=look.layout.pile_width,
-            height=look.layout.pile_height,
-        )
+        self._corner = Corner(look, kept, view)
+        self._said = Said(look, kept)
         # What changes with each touch has next to nothing inside: Flet compares all that is inside.
-        room = ft.Container(width=look.layout.pile_width, height=look.layout.pile_height)
-        self._spoken = ft.Semantics(label="", button=True, exclude_semantics=True, content=room)
-        self._surface = ft.Container(
+        self._spoken = ft.Semantics(
+            label="", button=True, exclude_semantics=True, content=self._sized(ft.Container())
+        )
+        surface = ft.Container(
             self._spoken,
             key=f"pile-{view.pile}",
             ink=True,
             on_click=On(touch, view.pile),
             border_radius=RADIUS,
         )
-        self._shown: PileView | None = None
-        self._mood: Mood | None = None
-        self.control = ft.Stack(
-            [self._ground, self._surface], width=look.layout.pile_width, height=look.layout.pile_height
-        )
+        words = ft.Semantics(exclude_semantics=True, content=self._sized(self._words()))
+        top = ft.Semantics(exclude_semantics=True, content=self._top)
+        self.control = self._sized(ft.Stack([self._frame, top, words, surface]))
         self.show(view)
 
-    def _body(self, view: PileView) -> ft.Control:
-        up = view.direction is Direction.ASCENDING
-        way = ft.Icons.ARROW_UPWARD_ROUNDED if up else ft.Icons.ARROW_DOWNWARD_ROUNDED
-        base = text(view.base, self._ink, SMALL, BOLD)
-        corner: list[ft.Control] = [
-            ft.Icon(way, color=self._ink, size=18),
-            base,
-            ft.Container(expand=True),
-            self._flame,
-        ]
-        said = ft.Row(
-            [self._icon, ft.Container(self._line, expand=True, expand_loose=True)],
-            spacing=4,
-            alignment=ft.MainAxisAlignment.CENTER,
+    def _sized(self, control: Sized) -> Sized:
+        control.width, control.height = self._look.layout.pile_width, self._look.layout.pile_height
+        return control
+
+    def _words(self) -> ft.Container:
+        between = ft.MainAxisAlignment.SPACE_BETWEEN
+        column = ft.Column([self._corner.control, self._said.control], spacing=0, alignment=between)
+        return ft.Container(
+            column,
+            padding=(8 if self._look.layout.low else 12) - FRAME,
+            margin=FRAME,
+            border_radius=RADIUS - FRAME,
+            gradient=self._light(),
         )
-        return ft.Column(
-            [
-                # As high with the flame as without, so that a fire moves nothing.
-                ft.Container(
-                    ft.Row(corner, spacing=3), height=24, padding=ft.Padding.symmetric(horizontal=4)
-                ),
-                ft.Container(self._numeral, expand=True, alignment=ft.Alignment.CENTER),
-                said,
-                self._fire,
-            ],
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+
+    def _card(self, view: PileView) -> ft.Container:
+        """Draw a card that lies on top; a new one is drawn for each, so that it can be seen to arrive."""
+        color = faded(self._ink, BARE) if view.bare else self._ink
+        numeral = ft.Text(
+            view.numeral,
+            size=self._size(view),
+            color=color,
+            font_family=EXTRABOLD,
+            style=TIGHT,
+            no_wrap=True,
         )
+        layout = self._look.layout
+        self._drawn += 1
+        return ft.Container(
+            numeral,
+            # By its key Flutter sees that it is another card.
+            key=f"top-{view.pile}-{self._drawn}",
+            # The lines below it are two where it burns, and weigh more than the corner above.
+            alignment=LOWER if view.fire else LOW,
+            margin=FRAME,
+            width=layout.pile_width - 2 * FRAME,
+            height=layout.pile_height - 2 * FRAME,
+            border_radius=RADIUS - FRAME,
+            bgcolor=self._ground,
+        )
+
+    def _light(self) -> ft.Gradient:
+        """Let the light fall on the card from above."""
+        return ft.LinearGradient(
+            [faded("#ffffff", 0.06 if self._look.palette.dark else 0.5), faded("#ffffff", 0)],
+            begin=ft.Alignment.TOP_CENTER,
+            end=ft.Alignment.BOTTOM_CENTER,
+        )
+
+    def _size(self, view: PileView) -> float:
+        size = self._look.layout.top * (0.82 if view.fire and self._look.layout.low else 1)
+        return size * (WIDE_NUMERAL if len(view.numeral) > len("99") else 1)
 
     def show(self, view: PileView) -> None:
         """Draw the pile as it is now."""
-        if view == self._shown:
+        shown, self._shown = self._shown, view
+        if view == shown:
             return
-        self._shown = view
-        self._show_card(view)
-        self._show_line(view)
         put = self._kept.put
+        if shown and _card_of(view) != _card_of(shown):
+            self._kept.replace(self._top, "content", self._card(view))
+        put(self._top, opacity=REFUSED if view.mood is Mood.NO else 1)
+        put(self._frame, bgcolor=self._frame_color(view.mood))
+        if shown is None or view.height != shown.height:
+            self._kept.replace(self._frame, "shadow", self._edges(view.height))
         put(self._spoken, label=view.spoken, selected=view.mood is Mood.CHOSEN)
-        if view.mood is not self._mood:
-            self._mood = view.mood
-            put(self._surface, border=self._border(view.mood))
-        if view.bare == bool(self._ground.shadow):
-            put(self._ground, shadow=self._depth(view))
+        self._corner.show(view)
+        self._said.show(view)
 
-    def _show_card(self, view: PileView) -> None:
-        size = self._look.layout.top * (0.82 if view.fire and self._look.layout.low else 1)
-        if len(view.numeral) > len("99"):
-            size *= WIDE_NUMERAL
-        color = faded(self._ink, BARE) if view.bare else self._ink
-        opacity = 0.45 if view.mood is Mood.NO else 1
-        self._kept.put(self._numeral, value=view.numeral, size=size, color=color, opacity=opacity)
-        self._kept.put(self._flame, visible=bool(view.fire))
-
-    def _show_line(self, view: PileView) -> None:
-        """Show the answer to the standing value, else what may go on the pile and the fire's deadline."""
-        put, palette = self._kept.put, self._look.palette
-        color = {
-            Mood.REST: palette.quiet,
+    def _frame_color(self, mood: Mood) -> str:
+        palette = self._look.palette
+        quiet = over(palette.ground, faded(self._ink, 0.3))
+        return {
+            Mood.REST: quiet,
             Mood.GO: palette.go,
             Mood.TRICK: palette.warn,
             Mood.UNSURE: palette.warn,
-            Mood.NO: palette.quiet,
-            Mood.CHOSEN: palette.ink,
-        }[view.mood]
-        resting = view.mood is Mood.REST
-        put(self._line, value=view.line, color=color)
-        put(self._icon, icon=ICONS[view.mood], color=color, visible=not resting)
-        burning = palette.bad if view.fire_now else palette.warn
-        put(self._fire, value=view.fire, color=burning, visible=resting and bool(view.fire))
-
-    def _border(self, mood: Mood) -> ft.Border:
-        palette = self._look.palette
-        color, width = {
-            Mood.REST: (faded(self._ink, 0.3), 1.0),
-            Mood.GO: (palette.go, 3.0),
-            Mood.TRICK: (palette.warn, 3.0),
-            Mood.UNSURE: (palette.warn, 3.0),
-            Mood.NO: (palette.line, 1.0),
-            Mood.CHOSEN: (self._ink, 3.0),
+            Mood.NO: palette.line,
+            Mood.CHOSEN: self._ink,
         }[mood]
-        return ft.Border.all(width, color)
 
-    def _depth(self, view: PileView) -> list[ft.BoxShadow]:
-        """Let a pile stand on the table like a few cards on one another; a bare one lies flat."""
-        if view.bare:
+    def _edges(self, height: int) -> list[ft.BoxShadow]:
+        """Let a pile stand on the table like cards on one another; a bare one lies flat."""
+        if not height:
             return []
-        palette = self._look.palette
-        ink, ground = palette.warm(view.direction)
-        return [
-            ft.BoxShadow(0, 0, ground, ft.Offset(0, 3)),
-            ft.BoxShadow(0, 0, faded(ink, 0.35), ft.Offset(0, 4)),
-            ft.BoxShadow(0, 8, "#66000000" if palette.dark else "#22000000", ft.Offset(0, 6)),
-        ]
+        palette, low = self._look.palette, self._look.layout.low
+        edge = over(palette.ground, faded(self._ink, 0.6))
+        step = 1.5 if low else 2.5
+        shadows = []
+        for card in range(height):
+            shadows += [
+                ft.BoxShadow(0, 0, self._ground, ft.Offset(0, step * (card + 1) - step / 2)),
+                ft.BoxShadow(0, 0, edge, ft.Offset(0, step * (card + 1))),
+            ]
+        deep = ft.BoxShadow(
+            0, 10, "#7a000000" if palette.dark else "#33000000", ft.Offset(0, step * height + 2)
+        )
+        return [*shadows, deep]
+
+
+def _card_of(view: PileView) -> tuple[str, bool, bool]:
+    return view.numeral, view.bare, bool(view.fire)

@@ -13,7 +13,7 @@ from assistant.ui.theme import EXTRABOLD
 from assistant.ui.widgets.basics import button, text
 from assistant.ui.widgets.sheet import pair, sentence, sheet
 
-from . import fire_sheets, turns
+from . import fire_sheets, laying, turns
 from .answers import alone, answer, pile_name
 from .desk import AskDrawn, AskDueFire, AskFire, AskGivingUp, AskLegal, AskLosing, AskPutBack, AskTurn
 
@@ -59,7 +59,7 @@ def _legal(look: Look, desk: Desk, model: TableModel, ask: AskLegal) -> ft.Botto
     yes = answer(
         look,
         t.gettext("Yes, lay it"),
-        On(model.answer, ask, model.lay_confirmed, ask.pile, ask.cards),
+        On(model.answer, ask, laying.lay_confirmed, model, ask.pile, ask.cards),
         "go",
         "yes",
     )

@@ -143,9 +143,8 @@ def take_back(model: TableModel) -> None:
     if isinstance(step, Refusal):
         model.say(model.refused(step))
         return
-    if model.record(Undone(step.number)) is None:
+    if model.record(Undone(step.number), entry=_again(step)) is None:
         model.device.tick()
-        model.show(replace(model.desk, entry=_again(step)))
 
 
 def _again(step: Step) -> Entry:

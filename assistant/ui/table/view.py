@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from assistant.tracker.events import CardPlayed
 from assistant.tracker.piles import Direction
 from assistant.tracker.referee import judge_card
 from assistant.tracker.verdict import Code, Legality, Verdict
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     from assistant.tracker.piles import PileId
 
     from .desk import Desk
+
+HIGHEST = 3
+"""Edges of cards that are drawn below the top one at most."""
+CARDS_AN_EDGE = 5
+"""Cards that one edge stands for."""
 
 
 class Mood(StrEnum):
@@ -40,6 +46,7 @@ class PileView:
     base: str
     numeral: str
     bare: bool
+    height: int
     line: str
     mood: Mood
     fire: str
@@ -60,6 +67,7 @@ def pile_view(t: Translator, desk: Desk, pile: PileId) -> PileView:
         base=str(ground.base),
         numeral=str(shown.number) if shown else "?",
         bare=state.bare(pile),
+        height=_height(desk, pile),
         line=line,
         mood=mood,
         fire=fire,
@@ -68,9 +76,19 @@ def pile_view(t: Translator, desk: Desk, pile: PileId) -> PileView:
     )
 
 
+def _height(desk: Desk, pile: PileId) -> int:
+    """Tell how high a pile is drawn: a few edges, more of them the more cards lie on one another."""
+    cards = sum(
+        isinstance(step.event, CardPlayed) and step.event.pile == pile for step in desk.table.game.steps
+    )
+    return min(HIGHEST, -(-cards // CARDS_AN_EDGE))
+
+
 def _said(t: Translator, desk: Desk, pile: PileId) -> tuple[Mood, str]:
     """Answer the standing value; without one, say what may go on the pile or what its top may be."""
     entry = desk.entry
+    if desk.trick == pile and entry.empty:
+        return Mood.TRICK, t.gettext("Ten back!")
     if entry.skipped and entry.pile in (None, pile):
         return Mood.UNSURE, t.gettext("Lay unseen")
     if entry.card is None or entry.pile not in (None, pile):
