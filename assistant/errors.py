@@ -17,7 +17,8 @@ FourPilesError
 │   ├── NameEmpty             nothing but spaces
 │   ├── NameTooLong           longer than a seat can show
 │   └── NameTaken             the same but for case, accents and spaces
-├── LogUnreadable             an entry of a log is not ours, or of a later version
+├── LogUnreadable             an entry of a log is not ours
+│   └── LogTooNew             it was written by a later version
 ├── PortTaken                 the address is in use, or not to be had
 └── NoWindow                  a native window cannot be opened here
 
@@ -143,12 +144,29 @@ class NameTaken(NameRefused):
 
 
 class LogUnreadable(FourPilesError):
-    """An entry of a log is not ours, or of a later version; `game` is empty while only its text is known."""
+    """An entry of a log is not ours; `game` is empty while only its text is known."""
 
     def __init__(self, detail: str, game: str = "") -> None:
         super().__init__(f"{game}: {detail}" if game else detail)
         self.detail = detail
         self.game = game
+
+    def of(self, game: str) -> LogUnreadable:
+        """Return the same error about a game."""
+        return LogUnreadable(self.detail, game)
+
+
+class LogTooNew(LogUnreadable):
+    """A log was written by a later version of the app."""
+
+    def __init__(self, found: int, known: int, game: str = "") -> None:
+        super().__init__(f"version {found} > {known}", game)
+        self.found = found
+        self.known = known
+
+    def of(self, game: str) -> LogTooNew:
+        """Return the same error about a game."""
+        return LogTooNew(self.found, self.known, game)
 
 
 class PortTaken(FourPilesError):

@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 def write_card(card: Card) -> int | str:
     """Write a card as its number, or as colour and number: 47, "blue-4"."""
-    return str(card) if card.colour else card.number
+    return f"{card.colour}-{card.number}" if card.colour else card.number
 
 
 def read_card(value: object) -> Card:
     """Read a card; raises LogUnreadable."""
     if not isinstance(value, str):
-        return Card(strict.integer(value))
+        return Card(number=strict.integer(value), colour=None)
     colour, _, number = value.partition("-")
     try:
-        card = Card(int(number), Colour(colour))
+        card = Card(number=int(number), colour=Colour(colour))
     except ValueError as error:
         raise strict.unfit(value, "card") from error
-    if str(card) != value:
+    if write_card(card) != value:
         raise strict.unfit(value, "card")
     return card
 
@@ -71,7 +71,9 @@ def write_deck(deck: Deck) -> dict[str, object]:
 
 
 def _ranged(low: int, high: int, colours: Iterable[Colour | None]) -> tuple[Card, ...]:
-    return tuple(Card(*pair) for pair in product(range(low, high + 1), colours))
+    return tuple(
+        Card(number=number, colour=colour) for number, colour in product(range(low, high + 1), colours)
+    )
 
 
 def read_deck(value: object) -> Deck:
@@ -79,11 +81,10 @@ def read_deck(value: object) -> Deck:
     facts = strict.members(value)
     burning = frozenset(map(read_card, strict.items(facts.get("burning"))))
     if facts.keys() == {"cards", "burning"}:
-        return Deck(tuple(map(read_card, strict.items(facts["cards"]))), burning)
-    if facts.keys() != {"range", "colours", "burning"}:
-        raise strict.unfit(value, "deck")
+        return Deck(cards=tuple(map(read_card, strict.items(facts["cards"]))), burning=burning)
+    strict.exactly(facts, "range", "colours", "burning")
     low, high = map(strict.integer, strict.row(facts["range"], 2))
     if high - low > 1000:  # noqa: PLR2004 -- no deck has that many numbers; a forged one must not fill the memory
         raise strict.unfit(value, "deck")
     colours = [None if name is None else enum(Colour, name) for name in strict.items(facts["colours"])]
-    return Deck(_ranged(low, high, colours), burning)
+    return Deck(cards=_ranged(low, high, colours), burning=burning)

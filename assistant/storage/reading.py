@@ -42,12 +42,12 @@ def stored(connection: sqlite3.Connection, game: str) -> StoredGame:
 
 
 def log(connection: sqlite3.Connection, game: str) -> tuple[Stamped, ...]:
-    """Read a log with its envelopes, sealed or not; raises NoSuchGame, LogUnreadable."""
+    """Read a log with its envelopes, sealed or not; raises NoSuchGame, LogUnreadable, LogTooNew."""
     _, _, sealed = _row(connection, game)
     try:
         return _entries(connection, game) if sealed is None else unseal(sealed)
     except LogUnreadable as error:
-        raise LogUnreadable(error.detail, game) from error
+        raise error.of(game) from error
 
 
 def _row(connection: sqlite3.Connection, game: str) -> tuple[str, int, bytes | None]:

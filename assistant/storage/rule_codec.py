@@ -32,11 +32,16 @@ _LIMITS = (AtMost,)
 _FACTS = ("variant", "level", "deck", "piles", "hands", "placements", "duties", "limits", "excellent")
 
 
-def _write_objects(objects: Iterable[object]) -> list[list[object]]:
-    names = {kind: (name, fields) for name, (kind, fields) in _RULE_OBJECTS.items()}
-    return [
-        [names[type(rule)][0], *(getattr(rule, field) for field in names[type(rule)][1])] for rule in objects
-    ]
+_NAMES = {kind: name for name, (kind, _) in _RULE_OBJECTS.items()}
+
+
+def _write_objects(objects: Iterable[object]) -> list[dict[str, object]]:
+    return [_write_object(rule, _NAMES[type(rule)]) for rule in objects]
+
+
+def _write_object(rule: object, name: str) -> dict[str, object]:
+    _, numbers = _RULE_OBJECTS[name]
+    return {"rule": name, **{number: getattr(rule, number) for number in numbers}}
 
 
 def _read_objects(value: object, kinds: tuple[type[Any], ...]) -> tuple[Any, ...]:
@@ -44,11 +49,12 @@ def _read_objects(value: object, kinds: tuple[type[Any], ...]) -> tuple[Any, ...
 
 
 def _read_object(value: object, kinds: tuple[type[Any], ...]) -> object:
-    name, *numbers = strict.items(value) or [None]
-    kind, fields = _RULE_OBJECTS.get(strict.text(name), (None, ()))
-    if kind is None or kind not in kinds or len(numbers) != len(fields):
+    members = strict.members(value)
+    kind, numbers = _RULE_OBJECTS.get(strict.text(members.get("rule")), (None, ()))
+    if kind is None or kind not in kinds:
         raise strict.unfit(value, "rule")
-    return kind(*map(strict.integer, numbers))
+    facts = strict.exactly(members, "rule", *numbers)
+    return kind(**{number: strict.integer(facts[number]) for number in numbers})
 
 
 def write_rules(rules: RuleSet) -> dict[str, object]:
@@ -78,8 +84,7 @@ def _shared(text: str) -> RuleSet:
 
 
 def _rules(facts: dict[str, object]) -> RuleSet:
-    if facts.keys() != set(_FACTS):
-        raise strict.unfit(facts, "rule-set")
+    strict.exactly(facts, *_FACTS)
     pairs = [strict.row(pair, 2) for pair in strict.items(facts["hands"])]
     return RuleSet(
         variant=enum(Variant, facts["variant"]),
@@ -96,4 +101,4 @@ def _rules(facts: dict[str, object]) -> RuleSet:
 
 def _read_pile(value: object) -> Pile:
     direction, base = strict.row(value, 2)
-    return Pile(enum(Direction, direction), strict.integer(base))
+    return Pile(direction=enum(Direction, direction), base=strict.integer(base))

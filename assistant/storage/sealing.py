@@ -14,6 +14,13 @@ from .values import Stamped
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+_OURS = b"4PL"
+_FORMAT = 1
+"""How the columns are laid out and packed; `codec.VERSION` is what stands in them.
+
+Both follow the first bytes, in front of what is packed: a later one is known before anything is unpacked.
+"""
+
 _MOST_BYTES = 8_000_000
 """A log of ten thousand entries stays far below; a forged blob must not fill the memory."""
 
@@ -27,21 +34,18 @@ def seal(log: Sequence[Stamped]) -> bytes:
     counts = [moments.milliseconds(stamped.at) for stamped in log]
     spots = [(moments.offset(stamped.at), stamped.device) for stamped in log]
     columns = {
-        "v": VERSION,
         "events": [to_plain(stamped.event) for stamped in log],
         "times": counts[:1] + [later - earlier for earlier, later in pairwise(counts)],
         "places": [[i, *spot] for i, spot in enumerate(spots) if i == 0 or spot != spots[i - 1]],
     }
     packer = zlib.compressobj(level=9, zdict=WORDS_1)
-    return packer.compress(strict.compact(columns).encode()) + packer.flush()
+    packed = packer.compress(strict.compact(columns).encode()) + packer.flush()
+    return _OURS + bytes([_FORMAT, VERSION]) + packed
 
 
 def unseal(blob: object) -> tuple[Stamped, ...]:
-    """Read a log back; raises LogUnreadable when the blob is not ours, broken, or of a later version."""
-    columns = strict.members(strict.parsed(_unpacked(blob)))
-    check_version(columns.get("v"))
-    if columns.keys() != {"v", "events", "times", "places"}:
-        raise strict.unfit(list(columns), "log")
+    """Read a log back; raises LogUnreadable when the blob is not exactly ours, LogTooNew for a later one."""
+    columns = strict.exactly(strict.parsed(_unpacked(_packed(blob))), "events", "times", "places")
     events = [from_plain(event) for event in strict.items(columns["events"])]
     counts = accumulate(map(strict.integer, strict.row(columns["times"], len(events))))
     places = _places(strict.items(columns["places"]), len(events))
@@ -64,14 +68,22 @@ def _places(rows: list[object], length: int) -> list[tuple[int, str]]:
     return spread
 
 
-def _unpacked(blob: object) -> str:
-    if not isinstance(blob, bytes):
-        raise strict.unfit(blob, "blob")
+def _packed(blob: object) -> bytes:
+    """Take the bytes behind the versions, which must be known ones."""
+    if not isinstance(blob, bytes) or len(blob) < len(_OURS) + 2 or not blob.startswith(_OURS):
+        raise strict.unfit(blob, "sealed-log")
+    layout, version = blob[len(_OURS) : len(_OURS) + 2]
+    check_version(layout, _FORMAT)
+    check_version(version)
+    return blob[len(_OURS) + 2 :]
+
+
+def _unpacked(packed: bytes) -> str:
     reader = zlib.decompressobj(zdict=WORDS_1)
     try:
-        found = reader.decompress(blob, _MOST_BYTES)
+        found = reader.decompress(packed, _MOST_BYTES)
         if not reader.eof or reader.unused_data:
-            raise strict.unfit(blob, "whole-log")
+            raise strict.unfit(packed, "whole-log")
         return found.decode()
     except (zlib.error, UnicodeDecodeError) as error:
-        raise strict.unfit(blob, "compressed-log") from error
+        raise strict.unfit(packed, "compressed-log") from error

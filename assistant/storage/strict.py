@@ -76,3 +76,11 @@ def members(value: object) -> dict[str, object]:
     if isinstance(value, dict):
         return value
     raise unfit(value, "JSON-object")
+
+
+def exactly(value: object, *keys: str) -> dict[str, object]:
+    """Take an object with exactly these members."""
+    found = members(value)
+    if found.keys() == set(keys):
+        return found
+    raise unfit(value, "-".join(keys))

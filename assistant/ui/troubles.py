@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from assistant.errors import FourPilesError, GameRunning, LogUnreadable, NoSuchGame, NotWritten, TableMoved
+from assistant.errors import (
+    FourPilesError,
+    GameRunning,
+    LogTooNew,
+    LogUnreadable,
+    NoSuchGame,
+    NotWritten,
+    TableMoved,
+)
 
 if TYPE_CHECKING:
     from assistant.i18n import Translator
@@ -17,8 +25,10 @@ def sentence(t: Translator, error: Exception) -> str:
             return t.gettext("Another phone was faster: this is the table now.")
         case NotWritten():
             return t.gettext("This could not be saved, so it was not done. Is the disk full?")
-        case LogUnreadable():
+        case LogTooNew():
             return t.gettext("This game was saved by a later version and cannot be opened here.")
+        case LogUnreadable():
+            return t.gettext("This game cannot be read any more. It was left as it is.")
         case FourPilesError():
             return t.gettext("This is not possible now.")
         case _:

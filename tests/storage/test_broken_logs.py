@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from assistant.errors import LogUnreadable
+from assistant.errors import LogTooNew, LogUnreadable
 from assistant.storage.last_table import LastTable
 from assistant.storage.values import SeatName
 from assistant.tracker.events import TurnEnded
@@ -47,6 +47,17 @@ def test_a_log_that_cannot_be_read_names_its_game_and_stays_as_it_is(store: Stor
     assert connection.execute("SELECT * FROM entry").fetchall() == rows
     assert store.running() is None
     assert [line.id for line in store.games.kept()] == [game]
+
+
+def test_a_running_game_of_a_later_version_is_told_as_that(store: Store) -> None:
+    game = begin(store).id
+    store.append(game, 2, SKIPPED)
+    store._database.connection.execute("""UPDATE entry SET body = '{"v":9}' WHERE number = 2""")  # noqa: SLF001 -- a later app is played here
+
+    with pytest.raises(LogTooNew) as refused:
+        store.running()
+
+    assert (refused.value.game, refused.value.found, refused.value.known) == (game, 9, 1)
 
 
 def test_the_last_table_is_remembered_with_the_names_of_now(store: Store) -> None:

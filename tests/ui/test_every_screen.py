@@ -10,7 +10,7 @@ import polib
 import pytest
 
 from assistant import i18n, paths
-from assistant.errors import FourPilesError, GameRunning, LogUnreadable, NotWritten
+from assistant.errors import FourPilesError, GameRunning, LogTooNew, LogUnreadable, NotWritten
 from assistant.i18n import Translator
 from assistant.tracker.cards import Card
 from assistant.tracker.rulesets import Level, Variant
@@ -104,7 +104,8 @@ def test_no_reason_is_told_outside_gettext(code: Code) -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [GameRunning(), NotWritten("x"), LogUnreadable("x"), FourPilesError(), ValueError("x")]
+    "error",
+    [GameRunning(), NotWritten("x"), LogTooNew(2, 1), LogUnreadable("x"), FourPilesError(), ValueError("x")],
 )
 def test_no_trouble_is_told_outside_gettext(error: Exception) -> None:
     assert unmarked(troubles.sentence(T, error)) == ""

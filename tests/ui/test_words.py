@@ -7,6 +7,7 @@ import pytest
 from assistant.errors import (
     FourPilesError,
     GameRunning,
+    LogTooNew,
     LogUnreadable,
     NameEmpty,
     NoSuchGame,
@@ -145,7 +146,8 @@ def test_what_a_turn_owes_is_counted(count: int, said: str) -> None:
         (GameRunning(), "Another phone was faster"),
         (NoSuchGame("game"), "Another phone was faster"),
         (NotWritten("disk full"), "This could not be saved"),
-        (LogUnreadable("odd", "game"), "This game was saved by a later version"),
+        (LogTooNew(2, 1, "game"), "This game was saved by a later version"),
+        (LogUnreadable("odd", "game"), "This game cannot be read any more"),
         (NameEmpty(""), "This is not possible now."),
         (FourPilesError(), "This is not possible now."),
         (ZeroDivisionError("division by zero"), "Something went wrong."),
