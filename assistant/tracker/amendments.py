@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .changes import change
-from .events import Amended, CardPlayed, EntryId, GameStarted
+from .events import Amended, CardPlayed, EntryId, GameStarted, TopSet
 from .impossible import ImpossibleEvent
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .cards import Named
     from .events import TableAct
     from .log import Step
+    from .piles import PileId
     from .state import State
 
 
@@ -29,6 +30,14 @@ class Misfit(ImpossibleEvent):
 def plays(steps: Sequence[Step]) -> frozenset[EntryId]:
     """Collect the numbers of the plays that stand: those that can be amended."""
     return frozenset(step.number for step in steps if isinstance(step.event, CardPlayed))
+
+
+def play_on_top(steps: Sequence[Step], pile: PileId) -> EntryId | None:
+    """Find the play whose card lies on top of a pile; None on a bare pile, and once the top was set."""
+    for step in reversed(steps):
+        if isinstance(step.event, CardPlayed | TopSet) and step.event.pile == pile:
+            return step.number if isinstance(step.event, CardPlayed) else None
+    return None
 
 
 def corrected(steps: Sequence[Step]) -> dict[EntryId, Named]:

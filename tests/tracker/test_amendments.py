@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from assistant.tracker.amendments import corrected
-from assistant.tracker.events import Amended, EntryId
+from assistant.tracker.amendments import corrected, play_on_top
+from assistant.tracker.events import Amended, EntryId, Missed
 from assistant.tracker.state import Outcome
+from assistant.tracker.turn import Seat
 from assistant.tracker.verdict import Code, Reason
-from tests.tables import go_on, named, record, refused, table
+from tests.tables import go_on, named, pile_of, record, refused, table, top_set
 
 if TYPE_CHECKING:
     from assistant.tracker.log import Game
@@ -36,6 +37,41 @@ def test_an_amended_game_lies_as_if_the_truth_had_been_entered(
     game = table(entered)
 
     assert record(game, amend(game, entry, card)).state == table(truth).state
+
+
+@pytest.mark.parametrize(
+    ("entered", "pile", "entry"),
+    [
+        ("", "up-1", None),
+        ("45 up-1", "up-2", None),
+        ("45 up-1, 46 up-2", "up-1", 2),
+        ("45 up-1, 47 up-1", "up-1", 3),
+        ("45 up-1, 47 up-1, undo", "up-1", 2),
+        ("45 up-1, 47 up-1, undo, redo", "up-1", 3),
+        ("45 up-1, ? up-1!", "up-1", 3),
+    ],
+)
+def test_the_last_play_on_a_pile_that_stands_lies_on_top(entered: str, pile: str, entry: int | None) -> None:
+    game = table(entered)
+
+    assert play_on_top(game.steps, pile_of(game, pile)) == entry
+
+
+def test_an_amended_play_still_lies_on_top() -> None:
+    game = table("45 up-1, 74 up-1")
+    game = record(game, amend(game, 3, "47"))
+
+    assert play_on_top(game.steps, pile_of(game, "up-1")) == 3
+
+
+def test_no_play_lies_on_top_once_the_top_was_set() -> None:
+    game = table("45 up-1, 46 up-2")
+    game = record(game, top_set(game, "50 up-1", Missed(Seat(0), laid=1, this_turn=True)))
+
+    assert play_on_top(game.steps, pile_of(game, "up-1")) is None
+    assert play_on_top(game.steps, pile_of(game, "up-2")) == 3
+    assert play_on_top(go_on(game, "undo").steps, pile_of(game, "up-1")) == 2
+    assert play_on_top(go_on(game, "51 up-1").steps, pile_of(game, "up-1")) == 5
 
 
 def test_what_was_entered_first_stays_in_the_log() -> None:

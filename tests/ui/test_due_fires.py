@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from assistant.i18n import Translator
-from assistant.tracker.events import Amended
+from assistant.tracker.events import Amended, Missed, TopSet
 from assistant.tracker.state import Outcome
+from assistant.tracker.turn import Seat
 from assistant.ui.table import turns
 from assistant.ui.table.desk import AskDrawn, AskDueFire, AskLosing
 from assistant.ui.table.entry_line import prompt
+from tests.tables import top_set
 from tests.ui.tabletop import Hand
 
 if TYPE_CHECKING:
@@ -69,6 +71,18 @@ def test_a_top_that_burns_after_all_warns_of_the_loss(hub: Hub) -> None:
     assert hand.model.desk.question == AskLosing((hand.at("up-1"),))
     assert hand.sees("up-1").line == "22, 33, 44, 55, 66, 77"
     assert isinstance(hand.model.desk.table.game.steps[-1].event, Amended)
+
+
+def test_the_answer_about_a_top_that_was_set_is_noted_on_the_top_and_not_on_the_play_below(hub: Hub) -> None:
+    hand = Hand(hub, "35 up-1, 40 up-2 | 50 up-2, 51 up-2", "on-fire")
+    missed = Missed(Seat(0), laid=1, drawn=1)
+    hand.model.record(top_set(hand.model.desk.table.game, "? up-1", missed))
+    turns.end_turn(hand.model)
+    turns.answer_burns(hand.model, asked(hand))
+
+    burning = hand.model.desk.state.rules.deck.burning
+    assert hand.model.desk.table.game.steps[-1].event == TopSet(hand.at("up-1"), burning)
+    assert hand.model.desk.question == AskLosing((hand.at("up-1"),))
 
 
 def test_a_top_that_does_not_burn_goes_on_to_the_draw(hub: Hub) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from assistant.tracker.amendments import play_on_top
 from assistant.tracker.events import (
     Abandoned,
     Amended,
     Blocked,
     CardPlayed,
     Redone,
+    TopSet,
     TurnEnded,
     TurnGivenTo,
     Undone,
@@ -24,9 +26,7 @@ from .desk import AskDrawn, AskDueFire, AskGivingUp, AskLosing, AskPutBack, AskT
 from .entry import Entry
 
 if TYPE_CHECKING:
-    from assistant.tracker.events import EntryId
     from assistant.tracker.log import Step
-    from assistant.tracker.piles import PileId
     from assistant.tracker.turn import Seat
 
     from .model import TableModel
@@ -69,11 +69,10 @@ def answer_due_fire(model: TableModel, asked: AskDueFire, *, burns: bool) -> Non
     """Note whether the top of a pile burns, and go on ending the turn."""
     deck = model.desk.state.rules.deck
     kind = deck.burning if burns else frozenset(deck.cards) - deck.burning
-    entry = top_entry(model, asked.pile)
-    if entry is None:
-        return
+    entry = play_on_top(model.desk.table.game.steps, asked.pile)
     # All cards of that kind, not those still possible: these would tell on screen what lies under the tops.
-    if model.record(Amended(entry, kind)) is None:
+    note = TopSet(asked.pile, kind) if entry is None else Amended(entry, kind)
+    if model.record(note) is None:
         pass_due_fire(model, asked)
 
 
@@ -100,14 +99,6 @@ def pass_due_fire(model: TableModel, asked: AskDueFire) -> None:
         model.show(replace(model.desk.cleared(), question=AskDueFire(rest[0], rest[1:])))
     else:
         name_draw(model, end)
-
-
-def top_entry(model: TableModel, pile: PileId) -> EntryId | None:
-    """Find the play whose card lies on top of a pile."""
-    for step in reversed(model.desk.table.game.steps):
-        if isinstance(step.event, CardPlayed) and step.event.pile == pile:
-            return step.number
-    return None
 
 
 def blocked(model: TableModel) -> None:
