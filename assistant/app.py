@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     import flet as ft
 
+BREATH = 0.05
+"""Seconds for the touches of all phones between two slices of work that nobody waits for."""
+
 log = logging.getLogger(__name__)
 
 
@@ -33,6 +36,7 @@ class App:
         """Draw the first screen of a session, then bring in what the next touch will need."""
         open_session(page, self.hub, Settings(), self.language)
         await self._warm()
+        await self._freshen()
 
     async def _warm(self) -> None:
         try:
@@ -41,6 +45,15 @@ class App:
         except Exception:
             # Whoever touches the store next meets the same trouble, and is told in words.
             log.exception("the store could not be warmed up")
+
+    async def _freshen(self) -> None:
+        """Make outdated figures anew while the app is in use; what its end breaks off is done next time."""
+        try:
+            for _ in self.store.games.freshen():
+                await asyncio.sleep(BREATH)
+        except Exception:
+            # Figures of the past stop no game: those of an older version stay until the next start.
+            log.exception("the figures of saved games could not be made anew")
 
     def close(self) -> None:
         """Close the store."""

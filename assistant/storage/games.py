@@ -17,7 +17,7 @@ from .tables import EntryRow, GameRow
 from .values import Stamped
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from datetime import datetime
 
     from sqlalchemy import Connection, Delete
@@ -41,6 +41,7 @@ class Games:
         self._clock = clock
         self._new_id = new_id
         self._device = device
+        self._fresh = False
 
     def start(self, rules: RuleSet, seats: Sequence[SeatName], first: Seat) -> StoredGame:
         """Begin a game with a seat for each name; raises GameRunning, NameRefused for a guest, NotWritten."""
@@ -115,6 +116,13 @@ class Games:
     def recent(self, most: int) -> tuple[GameLine, ...]:
         """List the latest saved games."""
         return game_lists.lines(self._database, Phase.SAVED, most)
+
+    def freshen(self) -> Iterator[int]:
+        """Make figures of another version anew, some with each step, and count them; raises NotWritten."""
+        # What this process saves itself is never outdated: once is enough, for all its sessions.
+        if not self._fresh:
+            self._fresh = True
+            yield from summaries.rebuild(self._database)
 
     def log(self, game: str) -> tuple[Stamped, ...]:
         """Read a game's whole log with its envelopes; raises NoSuchGame, LogUnreadable."""

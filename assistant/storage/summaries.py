@@ -18,13 +18,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlalchemy import Connection
+    from sqlmodel.sql.expression import SelectOfScalar
 
     from assistant.tracker.log import Game
 
     from .database import Database
     from .values import Stamped
 
-_SLICE = 50
+_SLICE = 1
+"""Folding one game takes as long as some touches at the table do; more of them would be felt there."""
 
 
 def write(connection: Connection, game: str, folded: Game, log: Sequence[Stamped]) -> None:
@@ -43,24 +45,26 @@ def rebuild(database: Database, *, everything: bool = False, size: int = _SLICE)
     """Make summaries anew from the logs, a slice in each transaction, and yield how many games it had.
 
     Only missing and outdated ones unless everything is asked for. A game whose log cannot be read keeps what
-    it has: its own page says so.
+    it has: its own page says so. Between two slices games may be opened, saved and thrown away.
     """
-    games = _saved(database, everything=everything)
+    with database.reading() as connection:
+        games = list(connection.execute(_saved(everything=everything)).scalars())
     for start in range(0, len(games), size):
         part = games[start : start + size]
         with database.writing() as connection:
-            for game in part:
+            # Looked at again: one of them may have been opened since, and lie on the table.
+            still = connection.execute(_saved(everything=everything).where(col(GameRow.id).in_(part)))
+            for game in list(still.scalars()):
                 _again(database, connection, game)
         yield len(part)
 
 
-def _saved(database: Database, *, everything: bool) -> list[str]:
+def _saved(*, everything: bool) -> SelectOfScalar[str]:
     saved = select(GameRow.id).join(SummaryRow, col(SummaryRow.game) == col(GameRow.id), isouter=True)
     saved = saved.where(GameRow.phase == Phase.SAVED)
-    if not everything:
-        saved = saved.where(or_(col(SummaryRow.fold).is_(None), col(SummaryRow.fold) != FOLD_VERSION))
-    with database.reading() as connection:
-        return list(connection.execute(saved).scalars())
+    if everything:
+        return saved
+    return saved.where(or_(col(SummaryRow.fold).is_(None), col(SummaryRow.fold) != FOLD_VERSION))
 
 
 def _again(database: Database, connection: Connection, game: str) -> None:

@@ -7,30 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from assistant.storage import summaries
-from assistant.storage.values import SeatName
-from tests.whole_games import whole_games
+from tests.storage.saved import ENDED, cached, play
 
 if TYPE_CHECKING:
     from assistant.storage.store import Store
-    from assistant.tracker.log import Game
     from tests.fakes import FakeClock
-
-ENDED = [game for game in whole_games() if game.state.outcome and len(game.entries) < 60][:6]
-
-
-def play(store: Store, game: Game) -> str:
-    """Play a whole game into the store and save it."""
-    started = game.steps[0].event
-    stored = store.games.start(started.rules, [SeatName()] * started.players, started.first)  # type: ignore[union-attr]
-    for entry in game.entries[1:]:
-        store.append(stored.id, entry.number, entry.event)
-    store.games.save(stored.id, game.next_number)
-    return stored.id
-
-
-def cached(store: Store) -> list[tuple[object, ...]]:
-    connection = store._database.connection  # noqa: SLF001 -- the cache itself is looked at
-    return connection.execute("SELECT * FROM summary ORDER BY game").fetchall()
 
 
 def rebuild(store: Store, *, everything: bool = False, size: int = 5) -> list[int]:
