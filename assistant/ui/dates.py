@@ -31,3 +31,9 @@ def day_and_time(t: Translator, when: datetime) -> str:
     """Write a moment, given in its own local time, as "30 Nov, 21:40"."""
     form = t.pgettext("day and time", "{day} {month}, {time}")
     return form.format(day=when.day, month=_months(t)[when.month - 1], time=f"{when:%H:%M}")
+
+
+def day(t: Translator, when: datetime) -> str:
+    """Write a day, given in its own local time, as "30 Nov 2026"."""
+    form = t.pgettext("day", "{day} {month} {year}")
+    return form.format(day=when.day, month=_months(t)[when.month - 1], year=when.year)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 import flet as ft
 
+from assistant.tracker.piles import Direction
 from assistant.ui.guards import On, component
 from assistant.ui.routes import NEW_GAME
-from assistant.ui.theme import EXTRABOLD, faded
+from assistant.ui.theme import EXTRABOLD
 from assistant.ui.widgets.basics import heading, text, wide
+from assistant.ui.widgets.fan import SmallCard, fan
 
 from .lines import kept_card, result_line
 from .model import HomeView, discard, put_aside, rematch, resume, seats_named
@@ -96,22 +98,6 @@ def _greeting(look: Look) -> ft.Control:
 
 
 def _piles(look: Look) -> ft.Control:
-    palette = look.palette
-    up, down = ft.Icons.ARROW_UPWARD_ROUNDED, ft.Icons.ARROW_DOWNWARD_ROUNDED
-    warm, cool = (
-        (palette.ascending, palette.ascending_ground),
-        (palette.descending, palette.descending_ground),
-    )
-    cards: list[ft.Control] = [
-        ft.Container(
-            ft.Icon(icon, color=ink, size=24),
-            width=44,
-            height=56,
-            bgcolor=ground,
-            border_radius=10,
-            border=ft.Border.all(1, faded(ink, 0.35)),
-            alignment=ft.Alignment.CENTER,
-        )
-        for icon, (ink, ground) in ((up, warm), (up, warm), (down, cool), (down, cool))
-    ]
-    return ft.Semantics(exclude_semantics=True, content=ft.Row(cards, spacing=8))
+    up, down = Direction.ASCENDING, Direction.DESCENDING
+    cards = [SmallCard(way, base) for way, base in ((up, "1"), (up, "1"), (down, "100"), (down, "100"))]
+    return fan(look, cards, 64)

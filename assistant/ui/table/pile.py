@@ -26,7 +26,7 @@ Sized = TypeVar("Sized", bound=ft.LayoutControl)
 
 BARE = 0.75
 """How much of the ink a base card has: it is no card that was laid."""
-REFUSED = 0.7
+REFUSED = 0.72
 """How much of the ink the numeral of a pile has that does not take the standing card."""
 WIDE_NUMERAL = 0.74
 """How much smaller the 100 of a bare pile is drawn, which is wider than any card."""
@@ -50,6 +50,7 @@ class PileFace:
     def __init__(self, look: Look, kept: Retained, view: PileView, touch: Callable[[PileId], None]) -> None:
         self._look, self._kept = look, kept
         self._ink, self._ground = look.palette.warm(view.direction)
+        self._light = _light(self._ground, dark=look.palette.dark)
         self._shown: PileView | None = None
         self._drawn = 0
         self._frame = self._sized(ft.Container(border_radius=RADIUS))
@@ -90,10 +91,7 @@ class PileFace:
         column = ft.Column([self._corner.control, self._said.control], spacing=0, alignment=between)
         return ft.Container(
             column,
-            padding=(8 if self._look.layout.low else 12) - FRAME,
-            margin=FRAME,
-            border_radius=RADIUS - FRAME,
-            gradient=self._light(),
+            padding=8 if self._look.layout.low else 12,
         )
 
     def _card(self, view: PileView) -> ft.Container:
@@ -119,15 +117,7 @@ class PileFace:
             width=layout.pile_width - 2 * FRAME,
             height=layout.pile_height - 2 * FRAME,
             border_radius=RADIUS - FRAME,
-            bgcolor=self._ground,
-        )
-
-    def _light(self) -> ft.Gradient:
-        """Let the light fall on the card from above."""
-        return ft.LinearGradient(
-            [faded("#ffffff", 0.06 if self._look.palette.dark else 0.5), faded("#ffffff", 0)],
-            begin=ft.Alignment.TOP_CENTER,
-            end=ft.Alignment.BOTTOM_CENTER,
+            gradient=self._light,
         )
 
     def _size(self, view: PileView) -> float:
@@ -179,6 +169,15 @@ class PileFace:
             0, 10, "#7a000000" if palette.dark else "#33000000", ft.Offset(0, step * height + 2)
         )
         return [*shadows, deep]
+
+
+def _light(ground: str, *, dark: bool) -> ft.Gradient:
+    """Let the light fall on a card from above."""
+    return ft.LinearGradient(
+        [over(ground, faded("#ffffff", 0.06 if dark else 0.5)), ground],
+        begin=ft.Alignment.TOP_CENTER,
+        end=ft.Alignment.BOTTOM_CENTER,
+    )
 
 
 def _card_of(view: PileView) -> tuple[str, bool, bool]:
