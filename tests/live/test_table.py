@@ -9,7 +9,7 @@ import pytest
 
 from assistant.errors import GameRunning, NotWritten, TableMoved
 from assistant.live import Hub, Table
-from assistant.tracker.events import Blocked
+from assistant.tracker.events import Blocked, EntryId, Redone
 from assistant.tracker.turn import Seat
 from assistant.tracker.verdict import Code
 from tests import tables
@@ -140,3 +140,15 @@ def test_a_commit_that_fails_leaves_the_table_as_it_was(hub: Hub, phone: Phone, 
 
     connection.execute("PRAGMA query_only = OFF")
     assert play(hub, "21 up-1").seen == table.seen + 1
+
+
+def test_redo_with_nothing_taken_back_leaves_the_table_and_the_log_alone(hub: Hub, phone: Phone) -> None:
+    table = start(hub, "20 up-1, 60 down-1 | 30 up-1, undo, redo")
+    told = len(phone.told)
+
+    refusal = hub.record(table.seen, Redone(EntryId(4)))
+
+    assert refusal is not None
+    assert refusal.code is Code.NOTHING_TO_REDO
+    assert hub.table is table
+    assert len(phone.told) == told
