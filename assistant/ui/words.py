@@ -17,9 +17,9 @@ def short_reason(t: Translator, reason: Reason) -> str:
     """Say in a few signs why a card may not lie on a pile; it stands on the pile itself."""
     match reason.code:
         case Code.NOT_HIGHER:
-            return f"{reason.card} < {reason.top}"
+            return t.gettext("{card} is too low").format(card=reason.card)
         case Code.NOT_LOWER:
-            return f"{reason.card} > {reason.top}"
+            return t.gettext("{card} is too high").format(card=reason.card)
         case Code.NOT_A_CARD:
             return t.gettext("No such card")
         case Code.ON_TABLE:

@@ -110,7 +110,7 @@ class CasePlayed:
             phone.until(lambda screen: re.search(verdict, screen.pile(step.pile)), explain=verdict)
         phone.touch_pile(step.pile)
         if step.verdict is Legality.UNCERTAIN:
-            phone.answer(words.WAS_IT_ALLOWED, words.YES)
+            phone.answer(words.MAY_IT_LIE, words.YES)
 
     def _asks_for_fire(self, pile: PileId) -> bool:
         """Tell whether some burning card may still lie there: then the app must ask."""

@@ -157,7 +157,8 @@ class Phone(Glass):
 
     def seat(self, name: str) -> None:
         """Type the name of a new player."""
-        self.tap(words.ADD_NAME)
+        if not self.screen().offers(words.TAKE_NAME):
+            self.tap(words.ADD_NAME)
         self.fill(name)
         self.tap(words.TAKE_NAME)
         self.sees(words.BEGINS.format(name))

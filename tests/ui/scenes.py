@@ -61,7 +61,10 @@ TURN = "10 up-1, 11 up-1"
 ON_FIRE = "? up-1, 40 up-2 | 50 up-2, 51 up-2"
 ALL_LAID = "2 up-1, 3 up-1 | 4 up-1, 5 up-1 | 6 up-1 | 7 up-1 | 8 up-1 | 9 up-1"
 NEW_NAME = "new-game add-name name=① take-name"
-SIX_NAMES = " ".join(["new-game", *(f"add-name name={name} take-name" for name in "①②③④⑤⑥")])
+# The field stays open for the next name, until all seats are taken.
+SIX_NAMES = " ".join(
+    ["new-game add-name", *(f"name={name} take-name" for name in "①②③④⑤"), "add-name name=⑥ take-name"]
+)
 
 SCENES = [
     Scene("home"),
@@ -74,7 +77,7 @@ SCENES = [
     Scene("new game alone, on fire, expert", "new-game number-1 variant-on-fire level-expert"),
     Scene("new game with a field for a name", "new-game add-name"),
     Scene("new game with a name", NEW_NAME),
-    Scene("new game with a name that is there already", f"{NEW_NAME} add-name name=① take-name"),
+    Scene("new game with a name that is there already", f"{NEW_NAME} name=① take-name"),
     Scene("new game with a name too long", f"new-game add-name name={'①' * 41} take-name"),
     Scene("new game with a sixth player", f"{SIX_NAMES} player-⑥"),
     Scene("a game in the way", "menu-new start", TURN),

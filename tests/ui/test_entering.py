@@ -106,9 +106,9 @@ def test_a_standing_value_says_on_every_pile_what_it_would_mean_there(hub: Hub) 
     assert [hand.sees(pile).mood for pile in piles] == [Mood.TRICK, Mood.NO, Mood.GO, Mood.UNSURE]
     assert [hand.sees(pile).line for pile in piles] == [
         "Backwards trick",
-        "37 < 38",
+        "37 is too low",
         "Place 37",
-        "To confirm",
+        "You decide",
     ]
 
 

@@ -160,9 +160,8 @@ async def test_going_back_to_the_game_in_the_way_leaves_it_as_it_was(hub: Hub) -
 @awaited
 async def test_names_are_remembered_and_typed_once(hub: Hub) -> None:
     async with opened(hub) as this:
-        await this.tap("new-game")
+        await this.tap("new-game", "add-name")
         for name in ("Alice", "Bruno", "alice "):
-            await this.tap("add-name")
             await this.write("name", name)
             await this.tap("take-name")
         told = this.says("Alice is remembered already.")

@@ -52,7 +52,14 @@ def test_a_fresh_draft_is_two_players_without_names_at_classic(model: NewGameMod
 def test_a_name_that_is_typed_takes_the_next_seat_and_is_remembered(model: NewGameModel) -> None:
     assert named(model, "Alice", " Bruno ") == ["Alice", "Bruno"]
     assert {player.name for player in model.setup.players} == {"Alice", "Bruno"}
-    assert model.setup.draft.typing is None
+
+
+def test_the_field_stays_open_for_the_next_name_while_there_is_a_seat(model: NewGameModel) -> None:
+    named(model, "Alice", "Bruno", "Chloé", "Daan")
+    with_a_seat = model.setup.draft.typing
+    named(model, "Elena")
+
+    assert (with_a_seat, model.setup.draft.typing) == ("", None)
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\u200b"])

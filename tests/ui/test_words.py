@@ -117,8 +117,8 @@ def test_a_skipped_value_is_refused_without_naming_a_card(code: Code) -> None:
 @pytest.mark.parametrize(
     ("plays", "card", "sign"),
     [
-        ("38 up-1", "25 up-1", "25 < 38"),
-        ("38 down-1", "50 down-1", "50 > 38"),
+        ("38 up-1", "25 up-1", "25 is too low"),
+        ("38 down-1", "50 down-1", "50 is too high"),
         ("", "1 up-1", "No such card"),
         ("38 up-1", "38 up-2", "Already laid"),
         ("38 up-1, 36 up-2, ? up-2!", "20 up-2", "Does not fit"),

@@ -35,7 +35,7 @@ def question(
         wide(look, t.gettext("Throw it away"), On(_thrown, look, model, go), "bad", key="throw-away"),
         wide(look, t.gettext("Go back to it"), On(_back, model, go), key="back-to-it"),
     ]
-    body = sentence(look, t.gettext("What shall become of it?"))
+    body = sentence(look, t.gettext("What should happen to it?"))
     return sheet(look, t.gettext("A game is on the table"), [body], answers, On(model.dismiss))
 
 

@@ -130,8 +130,10 @@ class NewGameModel:
             self._seat_new(player)
 
     def _seat_new(self, player: Player) -> None:
-        self.setup = replace(self.setup, draft=replace(self.setup.draft, typing=None))
         self.toggle(player)
+        # The field stays open for the next name, as long as there is a seat.
+        typing = None if self.setup.draft.full else ""
+        self.setup = replace(self.setup, draft=replace(self.setup.draft, typing=typing))
         self.load()
 
     def _seat_existing(self, player: str) -> None:

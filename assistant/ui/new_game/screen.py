@@ -11,7 +11,7 @@ from assistant.ui import names, people
 from assistant.ui.guards import On, component, use_mount
 from assistant.ui.routes import TABLE
 from assistant.ui.theme import BOLD
-from assistant.ui.widgets.basics import button, heading, tappable, text, title
+from assistant.ui.widgets.basics import heading, tappable, text, title, wide
 from assistant.ui.widgets.chips import chip, flow, segments
 
 from .in_the_way import question
@@ -59,19 +59,7 @@ def NewGameScreen(look: Look, model: NewGameModel, go: Callable[[str], None]) ->
                     scroll=ft.ScrollMode.AUTO,
                     horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                 ),
-                ft.Row(
-                    [
-                        button(
-                            look,
-                            look.t.gettext("Start"),
-                            On(start),
-                            "go",
-                            key="start",
-                            height=60,
-                            expand=True,
-                        )
-                    ]
-                ),
+                wide(look, look.t.gettext("Start"), On(start), "go", key="start"),
             ],
             spacing=10,
         ),
@@ -119,7 +107,8 @@ def _who(look: Look, setup: Setup, model: NewGameModel) -> ft.Control:
         chips.append(chip(look, t.gettext("+ Name"), On(model.open_name), chosen=False, key="add-name"))
     parts: list[ft.Control] = [flow(chips)]
     if draft.typing is not None:
-        parts.append(NameField(look, model, key="name-field"))
+        # Another field for each name: a new one has the focus.
+        parts.append(NameField(look, model, key=f"name-field-{len(draft.named)}"))
     if setup.notice:
         parts.append(ft.Semantics(live_region=True, content=text(setup.notice, look.palette.warn, 15)))
     parts.append(text(t.gettext("or without names"), look.palette.quiet, 15))
@@ -132,7 +121,7 @@ def _who(look: Look, setup: Setup, model: NewGameModel) -> ft.Control:
             ],
         )
     )
-    return _group(look, t.gettext("Who plays? (in the order of the table)"), *parts)
+    return _group(look, t.gettext("Who plays? (in seating order)"), *parts)
 
 
 def _in_order(setup: Setup) -> list[Player]:

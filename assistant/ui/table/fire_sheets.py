@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import flet as ft
@@ -13,6 +14,8 @@ from . import laying, turns
 from .answers import alone, answer, pile_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from assistant.ui.device import Look
 
     from .desk import AskDueFire, AskFire, AskLosing, Desk
@@ -23,43 +26,17 @@ def fire(look: Look, desk: Desk, model: TableModel, ask: AskFire) -> ft.BottomSh
     """Ask whether the card whose value is skipped burns; the answer lays it."""
     t = look.t
     body = t.gettext("The value stays open. By laying it you say that it was allowed on {pile}.")
-    flame = ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED
-    answers = [
-        pair(
-            answer(
-                look,
-                t.gettext("No fire"),
-                On(model.answer, ask, laying.lay_plain, model, ask.pile),
-                "go",
-                "no-fire",
-            ),
-            answer(
-                look,
-                t.gettext("It burns"),
-                On(model.answer, ask, laying.lay_burning, model, ask.pile),
-                "bad",
-                "burns",
-                icon=flame,
-            ),
-        ),
-        alone(
-            answer(
-                look,
-                t.gettext("We did not look"),
-                On(model.answer, ask, laying.lay_confirmed, model, ask.pile, None),
-                "plain",
-                "unknown-fire",
-            )
-        ),
-    ]
-    where = pile_name(look, desk, ask.pile)
-    return sheet(
-        look,
-        t.gettext("Does it burn?"),
-        [sentence(look, body.format(pile=where))],
-        answers,
-        On(model.dismiss, ask),
+
+    def lays(lay: Callable[..., None], *value: None) -> On:
+        return On(model.answer, ask, lay, model, ask.pile, *value)
+
+    answers = _Answers(
+        no=lays(laying.lay_plain),
+        yes=lays(laying.lay_burning),
+        neither=(t.gettext("We did not look"), lays(laying.lay_confirmed, None)),
+        dismiss=On(model.dismiss, ask),
     )
+    return _does_it_burn(look, body.format(pile=pile_name(look, desk, ask.pile)), answers)
 
 
 def due_fire(look: Look, desk: Desk, model: TableModel, ask: AskDueFire) -> ft.BottomSheet:
@@ -68,42 +45,34 @@ def due_fire(look: Look, desk: Desk, model: TableModel, ask: AskDueFire) -> ft.B
     body = t.gettext(
         "A card laid unseen lies on {pile} since an earlier turn. If it burns, it must be covered now."
     )
-    answers = [
-        pair(
-            answer(
-                look,
-                t.gettext("No fire"),
-                On(model.answer, ask, turns.answer_no_fire, model, ask),
-                "go",
-                "no-fire",
-            ),
-            answer(
-                look,
-                t.gettext("It burns"),
-                On(model.answer, ask, turns.answer_burns, model, ask),
-                "bad",
-                "burns",
-                icon=ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED,
-            ),
-        ),
-        alone(
-            answer(
-                look,
-                t.gettext("We cannot tell"),
-                On(model.answer, ask, turns.pass_due_fire, model, ask),
-                "plain",
-                "unknown-fire",
-            )
-        ),
-    ]
-    where = pile_name(look, desk, ask.pile)
-    return sheet(
-        look,
-        t.gettext("Does it burn?"),
-        [sentence(look, body.format(pile=where))],
-        answers,
-        On(model.dismiss, ask),
+    answers = _Answers(
+        no=On(model.answer, ask, turns.answer_no_fire, model, ask),
+        yes=On(model.answer, ask, turns.answer_burns, model, ask),
+        neither=(t.gettext("We cannot tell"), On(model.answer, ask, turns.pass_due_fire, model, ask)),
+        dismiss=On(model.dismiss, ask),
     )
+    return _does_it_burn(look, body.format(pile=pile_name(look, desk, ask.pile)), answers)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answers:
+    no: On
+    yes: On
+    neither: tuple[str, On]
+    dismiss: On
+
+
+def _does_it_burn(look: Look, body: str, answers: _Answers) -> ft.BottomSheet:
+    t, flame = look.t, ft.Icons.LOCAL_FIRE_DEPARTMENT_ROUNDED
+    label, neither = answers.neither
+    rows = [
+        pair(
+            answer(look, t.gettext("No fire"), answers.no, "go", "no-fire"),
+            answer(look, t.gettext("It burns"), answers.yes, "bad", "burns", icon=flame),
+        ),
+        alone(answer(look, label, neither, "plain", "unknown-fire")),
+    ]
+    return sheet(look, t.gettext("Does it burn?"), [sentence(look, body)], rows, answers.dismiss)
 
 
 def losing(look: Look, desk: Desk, model: TableModel, ask: AskLosing) -> ft.BottomSheet:

@@ -18,6 +18,7 @@ from .answers import alone, answer, pile_name
 from .desk import AskDrawn, AskDueFire, AskFire, AskGivingUp, AskLegal, AskLosing, AskPutBack, AskTurn
 
 if TYPE_CHECKING:
+    from assistant.tracker.referee import TurnEnd
     from assistant.ui.device import Look
 
     from .desk import Desk
@@ -50,11 +51,12 @@ def question(look: Look, desk: Desk, model: TableModel) -> ft.BottomSheet | None
 def _legal(look: Look, desk: Desk, model: TableModel, ask: AskLegal) -> ft.BottomSheet:
     t = look.t
     card = next(iter(ask.cards)).number if ask.cards and len(ask.cards) == 1 else None
-    heading = t.gettext("Was that allowed?")
     where = pile_name(look, desk, ask.pile)
     if card is None:
+        heading = t.gettext("Was that allowed?")
         body = t.gettext("The value is not entered, so only you can see whether it may lie on {pile}.")
     else:
+        heading = t.gettext("May {card} lie there?").format(card=card)
         body = t.gettext("The top of {pile} is not known, so only you can see whether {card} may lie there.")
     yes = answer(
         look,
@@ -74,51 +76,45 @@ def _legal(look: Look, desk: Desk, model: TableModel, ask: AskLegal) -> ft.Botto
 
 
 def _drawn(look: Look, desk: Desk, model: TableModel, ask: AskDrawn) -> ft.BottomSheet:
-    t, palette, end = look.t, look.palette, ask.end
-    seat = desk.state.turn.seat
-    name = people.name(t, desk.table, seat)
-    hand = desk.state.hand + end.draws
-    in_hand = t.ngettext("card, to have {hand} in hand.", "cards, to have {hand} in hand.", end.draws).format(
-        hand=hand
-    )
+    t, end = look.t, ask.end
+    name = people.name(t, desk.table, desk.state.turn.seat)
+    in_hand = t.gettext("That makes {count} in hand.").format(count=desk.state.hand + end.draws)
     left = t.ngettext("{count} is left in the draw pile.", "{count} are left in the draw pile.", end.left)
     if end.left == 0:
         left = t.gettext("The draw pile is empty then.")
-    number = text(str(end.draws), palette.ink, 84, EXTRABOLD, align=ft.TextAlign.CENTER)
-    words = text(f"{in_hand}\n{left.format(count=end.left)}", palette.quiet, 17, align=ft.TextAlign.CENTER)
-    following = end.next_seat
-    if following is None or following == seat:
-        done = t.gettext("Drawn · go on")
-    else:
-        done = t.gettext("Drawn · {name}'s turn").format(name=people.short(t, desk.table, following))
-    answers = [
-        ft.Row(
-            [
-                button(
-                    look, t.gettext("Not yet"), On(model.dismiss, ask), key="not-yet", height=64, width=112
-                ),
-                button(
-                    look,
-                    done,
-                    On(model.answer, ask, turns.drawn, model),
-                    "go",
-                    key="drawn",
-                    height=64,
-                    expand=True,
-                ),
-            ],
-            spacing=10,
-        )
-    ]
-    heading = t.gettext("{name} draws").format(name=name)
-    body = [
-        ft.Semantics(
-            label=f"{end.draws} {in_hand} {left.format(count=end.left)}",
-            exclude_semantics=True,
-            content=ft.Column([number, words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
-        )
-    ]
-    return sheet(look, heading, body, answers, On(model.dismiss, ask))
+    sentences = f"{in_hand}\n{left.format(count=end.left)}"
+    heading = t.ngettext("{name} draws {count} card", "{name} draws {count} cards", end.draws)
+    number = text(str(end.draws), look.palette.ink, 84, EXTRABOLD, align=ft.TextAlign.CENTER)
+    words = text(sentences, look.palette.quiet, 17, align=ft.TextAlign.CENTER)
+    body = ft.Semantics(
+        label=sentences,
+        exclude_semantics=True,
+        content=ft.Column([number, words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+    )
+    answers = ft.Row(
+        [
+            button(look, t.gettext("Not yet"), On(model.dismiss, ask), key="not-yet", height=64, width=112),
+            button(
+                look,
+                _go_on(look, desk, end),
+                On(model.answer, ask, turns.drawn, model),
+                "go",
+                key="drawn",
+                height=64,
+                expand=True,
+            ),
+        ],
+        spacing=10,
+    )
+    said = heading.format(name=name, count=end.draws)
+    return sheet(look, said, [body], [answers], On(model.dismiss, ask))
+
+
+def _go_on(look: Look, desk: Desk, end: TurnEnd) -> str:
+    t, following = look.t, end.next_seat
+    if following == desk.state.turn.seat:
+        return t.gettext("Drawn · go on")
+    return t.gettext("Drawn · {name}'s turn").format(name=people.short(t, desk.table, following))
 
 
 def _put_back(look: Look, desk: Desk, model: TableModel, ask: AskPutBack) -> ft.BottomSheet:
@@ -133,7 +129,7 @@ def _put_back(look: Look, desk: Desk, model: TableModel, ask: AskPutBack) -> ft.
         answer(look, t.gettext("Leave it"), On(model.dismiss, ask), "plain", "leave-it"),
         answer(look, t.gettext("Put back"), On(model.answer, ask, turns.take_back, model), "go", "put-back"),
     )
-    heading = t.gettext("Take the turn's end back?")
+    heading = t.gettext("Undo the end of {name}'s turn?").format(name=name)
     return sheet(look, heading, [sentence(look, body)], [answers], On(model.dismiss, ask))
 
 

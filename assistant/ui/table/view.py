@@ -90,7 +90,7 @@ def _said(t: Translator, desk: Desk, pile: PileId) -> tuple[Mood, str]:
     if desk.trick == pile and entry.empty:
         return Mood.TRICK, t.gettext("Ten back!")
     if entry.skipped and entry.pile in (None, pile):
-        return Mood.UNSURE, t.gettext("Lay unseen")
+        return Mood.UNSURE, t.gettext("Place ?")
     if entry.card is None or entry.pile not in (None, pile):
         chosen = entry.pile == pile
         return (
@@ -103,7 +103,7 @@ def _said(t: Translator, desk: Desk, pile: PileId) -> tuple[Mood, str]:
 
 def _verdict(t: Translator, verdict: Verdict, number: int) -> tuple[Mood, str]:
     if verdict.legality is Legality.UNCERTAIN:
-        return Mood.UNSURE, t.gettext("To confirm")
+        return Mood.UNSURE, t.gettext("You decide")
     if verdict.legality is Legality.ILLEGAL:
         return Mood.NO, words.short_reason(t, verdict.reasons[0])
     if verdict.has(Code.TRICK):
