@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, cast
+
+from assistant.errors import LogUnreadable
+
+from . import strict
 
 if TYPE_CHECKING:
     from .database import Database
@@ -23,10 +27,9 @@ class Preferences:
             "SELECT value FROM preference WHERE key = ?", (key,)
         ).fetchone()
         try:
-            value: Json = None if row is None else json.loads(row[0])
-        except (ValueError, TypeError):
+            return None if row is None else cast("Json", strict.parsed(row[0]))
+        except LogUnreadable:
             return None
-        return value
 
     def set(self, key: str, value: Json) -> None:
         """Remember a value; None forgets the key. Raises NotWritten."""

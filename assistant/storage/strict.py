@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import accumulate
 
 from assistant.errors import LogUnreadable
+
+DEEPEST = 100
+"""Many times as deep as anything that we write; a browser's Python dies of a few thousand."""
+
+_TEXTS_AND_BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[{\]}]')
+_STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def unfit(value: object, kind: str) -> LogUnreadable:
@@ -17,10 +25,20 @@ def parsed(text: object) -> object:
     """Parse JSON text; raises LogUnreadable when it is none."""
     if not isinstance(text, str):
         raise unfit(text, "text")
+    if _too_deep(text):
+        raise unfit(text, "JSON-text")
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise unfit(text, "JSON-text") from error
+
+
+def _too_deep(text: str) -> bool:
+    """Tell whether more brackets are open at once than ever need be."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    steps = (_STEPS.get(found, 0) for found in _TEXTS_AND_BRACKETS.findall(text))
+    return max(accumulate(steps)) > DEEPEST
 
 
 def compact(value: object) -> str:

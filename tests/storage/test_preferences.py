@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from assistant.storage.preferences import Json
 
 
-@pytest.mark.parametrize("value", [True, 0, 1.5, "été", [1, "a", None], {"a": {"b": []}}])
+@pytest.mark.parametrize("value", [True, 0, 1.5, "été", [1, "a", None], {"a": {"b": []}}, '"[' * 101])
 def test_a_value_comes_back_as_it_was_set(store: Store, value: Json) -> None:
     store.preferences.set("wish", value)
 
@@ -32,9 +32,10 @@ def test_the_last_value_counts_and_none_forgets(store: Store) -> None:
     assert store.preferences.get("wish") is None
 
 
-def test_a_value_that_cannot_be_read_any_more_is_none(store: Store) -> None:
+@pytest.mark.parametrize("harmed", ["{", b"tea", "[" * 100_000], ids=["broken", "bytes", "bottomless"])
+def test_a_value_that_cannot_be_read_any_more_is_none(store: Store, harmed: str | bytes) -> None:
     store.preferences.set("wish", "tea")
-    store._database.connection.execute("UPDATE preference SET value = '{'")  # noqa: SLF001 -- nothing writes this
+    store._database.connection.execute("UPDATE preference SET value = ?", (harmed,))  # noqa: SLF001 -- nothing writes this
 
     assert store.preferences.get("wish") is None
 
