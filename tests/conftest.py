@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,7 +21,18 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.load_profile("ci" if os.environ.get("CI") else "default")
+# A page in a browser is slow.
+settings.register_profile("page", settings.get_profile("ci"), max_examples=20)
+settings.load_profile("page" if sys.platform == "emscripten" else "ci" if os.environ.get("CI") else "default")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what takes long, unless the marks asked for name it."""
+    if "soak" in config.option.markexpr:
+        return
+    soaking = [item for item in items if item.get_closest_marker("soak")]
+    items[:] = [item for item in items if item not in soaking]
+    config.hook.pytest_deselected(items=soaking)
 
 
 @pytest.hookimpl(wrapper=True)

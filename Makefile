@@ -1,0 +1,4 @@
+# What takes too long for every run: `make soak`.
+.PHONY: soak
+soak:
+	.venv/bin/pytest -m soak --durations=15
