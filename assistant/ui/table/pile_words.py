@@ -91,6 +91,10 @@ class Said:
         }[view.mood]
         resting = view.mood is Mood.REST
         put(self._line, value=view.line, color=color)
-        put(self._icon, icon=ICONS[view.mood], color=color, visible=not resting)
-        burning = palette.bad if view.fire_now else palette.warn
-        put(self._fire, value=view.fire, color=burning, visible=resting and bool(view.fire))
+        put(self._icon, visible=not resting)
+        put(self._fire, visible=resting and bool(view.fire))
+        # What is not seen is not sent either.
+        if not resting:
+            put(self._icon, icon=ICONS[view.mood], color=color)
+        elif view.fire:
+            put(self._fire, value=view.fire, color=palette.bad if view.fire_now else palette.warn)
