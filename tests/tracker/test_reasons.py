@@ -68,6 +68,13 @@ UP, DOWN = PileId(0), PileId(2)
             "45 up-1", "45 down-1", Legality.ILLEGAL, [Reason(Code.ON_TABLE, Card(45), None, DOWN)], id="laid"
         ),
         pytest.param(
+            "45 up-1, 50 up-1",
+            "45 up-2",
+            Legality.ILLEGAL,
+            [Reason(Code.ON_TABLE, Card(45), None, PileId(1))],
+            id="under-a-top",
+        ),
+        pytest.param(
             "", "100 up-1", Legality.ILLEGAL, [Reason(Code.NOT_A_CARD, Card(100), None, UP)], id="100"
         ),
         pytest.param(

@@ -31,6 +31,13 @@ def test_a_top_that_only_cards_below_give_away_is_not_named() -> None:
     assert answer.reasons == (Reason(Code.NEVER_FITS, Card(50), None, UP),)
 
 
+def test_a_top_that_only_cards_laid_before_give_away_is_not_shown() -> None:
+    state = table("98 up-2, 87 down-1 | 97 up-1, ? up-1!").state
+
+    assert state.top(UP) == Card(99)
+    assert state.shown(UP) is None
+
+
 def test_a_partly_entered_card_is_on_the_table_when_every_such_card_is() -> None:
     game = table("22 up-1, 33 up-1 | 44 up-1, 55 up-1 | 66 up-1, 77 up-1", rules="on-fire")
 

@@ -80,6 +80,13 @@ def test_the_turn_that_takes_the_last_cards_still_owes_the_full_minimum() -> Non
     assert refused(game, "|").reasons == (Reason(Code.MINIMUM, count=1),)
 
 
+def test_the_minimum_stays_in_the_turn_whose_cards_will_empty_the_draw_pile() -> None:
+    game = table("2 up-1, 3 up-1 | 4 up-1, 5 up-1 | 6 up-1", SMALL, players=1)
+    assert game.state.draw_pile == game.state.draws == 1
+
+    assert refused(game, "|").reasons == (Reason(Code.MINIMUM, count=1),)
+
+
 def test_who_has_no_card_left_is_skipped() -> None:
     game = table("2 up-1, 3 up-1 | 4 up-1 | 5 up-1 | 6 up-1 |", SMALL, players=4)
 

@@ -178,10 +178,11 @@ def test_an_answer_counts_once(hub: Hub) -> None:
     asked = hand.model.desk.question
     assert asked is not None
     hand.device.time += 1
-    hand.model.answer(asked, turns.drawn, hand.model)
-    hand.model.answer(asked, turns.drawn, hand.model)
+    answered: list[str] = []
+    hand.model.answer(asked, answered.append, "drawn")
+    hand.model.answer(asked, answered.append, "drawn again")
 
-    assert hand.model.desk.state.turn.number == 2
+    assert answered == ["drawn"]
 
 
 def test_the_touch_that_opened_a_question_does_not_answer_it(hub: Hub) -> None:
