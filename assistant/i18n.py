@@ -10,8 +10,12 @@ import functools
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from assistant import paths
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +50,11 @@ class Translator:
 
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages the app speaks, English first."""
-    folder = paths.locales_dir()
+    return _spoken(paths.locales_dir())
+
+
+@functools.cache  # every picture asks in which language it is to speak
+def _spoken(folder: Path) -> tuple[str, ...]:
     found = sorted(entry.name for entry in folder.iterdir()) if folder.is_dir() else []
     return (ENGLISH, *(name for name in found if name != ENGLISH and paths.catalog(name).is_file()))
 
