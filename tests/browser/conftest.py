@@ -5,6 +5,7 @@ from __future__ import annotations
 import faulthandler
 import os
 import shutil
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -47,10 +48,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say once that nothing was played in a browser."""
+    """Say once why something was not played in a browser."""
     skipped = [r for r in terminalreporter.getreports("skipped") if "browser" in r.keywords]
-    if skipped:
-        terminalreporter.write_line(f"{len(skipped)} browser tests skipped: {NO_CHROMIUM}", yellow=True)
+    for why, count in Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skipped).items():
+        terminalreporter.write_line(f"{count} browser tests skipped: {why}", yellow=True)
 
 
 def _installed() -> bool:

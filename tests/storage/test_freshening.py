@@ -90,6 +90,7 @@ def test_of_two_phones_that_start_at_once_one_has_the_work_done(store: Store, ga
     assert cached(store) == before
 
 
+@pytest.mark.native("a page starts no processes")
 def test_a_process_killed_between_two_slices_has_done_those_before_and_the_next_one_does_the_rest(
     tmp_path: Path,
 ) -> None:

@@ -21,6 +21,7 @@ def test_a_moment_comes_back_as_it_was(moment: datetime) -> None:
     assert (back, back.utcoffset()) == (moment, moment.utcoffset())
 
 
+@pytest.mark.native("a page has no list of the zones of places")
 def test_half_past_two_comes_twice_when_summer_ends_and_keeps_its_order() -> None:
     rome = ZoneInfo("Europe/Rome")
     first = datetime(2026, 10, 25, 2, 30, tzinfo=rome)

@@ -44,6 +44,7 @@ def test_a_file_that_lacks_a_table_is_damaged_and_left_as_it_is(tmp_path: Path, 
     assert path.read_bytes() == before
 
 
+@pytest.mark.native("a page has no pipes")
 def test_a_pipe_is_no_data_file(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / FILE)
 
@@ -83,6 +84,7 @@ os._exit(0)
 """
 
 
+@pytest.mark.native("a page starts no processes")
 def test_what_was_broken_off_under_a_rollback_journal_is_rolled_back(tmp_path: Path) -> None:
     path = sound(tmp_path)
     subprocess.run([sys.executable, "-c", KILLED, str(path)], check=True)
@@ -117,6 +119,7 @@ with Store.open(Path(sys.argv[1])) as store:
 """
 
 
+@pytest.mark.native("a page starts no processes")
 def test_the_running_game_is_read_and_goes_on_without_anything_heavy(tmp_path: Path) -> None:
     sound(tmp_path)
 

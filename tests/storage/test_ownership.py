@@ -28,6 +28,7 @@ time.sleep(60)
 """
 
 
+@pytest.mark.native("a page is alone with its files and locks none")
 def test_a_second_owner_is_told_where_the_first_one_is(tmp_path: Path) -> None:
     with FolderLock.acquire(tmp_path) as lock:
         lock.announce("http://127.0.0.1:9898")
@@ -38,6 +39,7 @@ def test_a_second_owner_is_told_where_the_first_one_is(tmp_path: Path) -> None:
     assert (refused.value.path, refused.value.address) == (tmp_path, "http://127.0.0.1:9898")
 
 
+@pytest.mark.native("a page is alone with its files and locks none")
 def test_an_owner_that_has_not_said_where_it_is_still_owns(tmp_path: Path) -> None:
     with FolderLock.acquire(tmp_path), pytest.raises(FolderHeld) as refused:
         FolderLock.acquire(tmp_path)
@@ -51,6 +53,7 @@ def test_a_folder_let_go_can_be_held_again(tmp_path: Path) -> None:
     FolderLock.acquire(tmp_path).release()
 
 
+@pytest.mark.native("a page starts no processes")
 def test_a_killed_owner_leaves_the_folder_free_and_no_old_address(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE, text=True

@@ -164,6 +164,7 @@ def as_somebody_who_may_only_read(folder: Path) -> Iterator[None]:
         folder.chmod(0o700)
 
 
+@pytest.mark.native("a page owns all its files")
 def test_a_folder_without_the_right_to_write_is_refused() -> None:
     # Not below pytest's own folder, where nobody but root may even look.
     with TemporaryDirectory() as name:
@@ -175,6 +176,7 @@ def test_a_folder_without_the_right_to_write_is_refused() -> None:
             refused(folder, FolderUnwritable)
 
 
+@pytest.mark.native("a page owns all its files")
 def test_a_new_folder_without_the_right_to_write_is_refused() -> None:
     with TemporaryDirectory() as name, as_somebody_who_may_only_read(Path(name)):
         refused(Path(name), FolderUnwritable)
