@@ -71,9 +71,7 @@ def _after_turns(*wishes: Wish) -> tuple[Wish, ...]:
 ACTS: dict[str, tuple[Wish, ...]] = {
     "start": (_recorded(START),),
     "lay a card": _after_turns(Drawn("12 up-1")),
-    "end a turn": _after_turns(Drawn("12 up-1"), Drawn("|")),
     "undo": _after_turns(Drawn("undo")),
-    "redo": _after_turns(Drawn("undo"), Drawn("redo")),
     "keep": _after_turns(_recorded(Kept())),
     "resume": _after_turns(_recorded(Kept()), _recorded(Resumed())),
     "save": _after_turns(Drawn("blocked"), _recorded(Saved())),

@@ -14,7 +14,7 @@ import threading
 import traceback
 from multiprocessing.connection import Connection
 
-from tests.kills import hubs
+from tests.kills import hubs, phones
 
 ENDED = struct.Struct("i")
 """How a child ended is told as this: its exit code, or its signal below zero."""
@@ -23,6 +23,7 @@ ENDED = struct.Struct("i")
 def main(control: socket.socket) -> None:
     """Fork a child for each wire that comes; hand out a handle to kill it by, and tell how it ended."""
     hubs.warm()
+    phones.warm()
     gc.freeze()
     assert threading.active_count() == 1, "a fork takes no threads along"
     while True:

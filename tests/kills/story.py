@@ -16,13 +16,21 @@ REST = 25
 
 
 def story(number: int) -> Game:
-    """Return a case as a log in which each undo is undone and done again, saved, and opened again."""
-    first, *events = (entry.event for entry in whole_games()[number].entries)
+    """Return a case as a log, see `told`."""
+    return told(whole_games()[number])
+
+
+def told(short: Game, rest: int = REST) -> Game:
+    """Return a game as a log in which each undo is undone and done again, saved, and opened again.
+
+    Each time after so many acts it rests on the shelf.
+    """
+    first, *events = (entry.event for entry in short.entries)
     assert isinstance(first, GameStarted)
     game = begin(first)
     for count, event in enumerate(events, 1):
         game = _go_on(game, *_acts(game, event))
-        if count % REST == 0:
+        if count % rest == 0:
             game = _go_on(game, Kept(), Resumed())
     if game.state.outcome is None:
         game = apply(game, Abandoned())

@@ -15,7 +15,8 @@ from assistant.tracker.log import Game, Phase, apply, begin
 from tests.cases_reader import read_cases
 from tests.kills.hubs import Lying, Shown, do, looked_at, play, race
 from tests.kills.mortal import KILLED
-from tests.kills.story import saved, story, taken_back
+from tests.kills.story import saved, story, taken_back, told
+from tests.tables import table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,8 +25,7 @@ if TYPE_CHECKING:
 
 OF_TWO = 15
 """A game of two with cards not entered, turns taken back, and somebody blocked at the end."""
-OF_THREE = 21
-"""A shorter one, half of its cards not entered."""
+SHORT = "10 up-1, ? up-2 | 90 down-1, 80 down-1 | 11 up-1, ? up-1! | 70 down-1, undo, 60 down-1, 50 down-2"
 IN_A_HURRY = 0.04
 """Seconds in which a child does some acts; the moment of its death is anywhere in them."""
 
@@ -67,7 +67,7 @@ def test_nothing_is_lost_and_nothing_doubled_in_a_whole_game_and_the_next(
 def test_everything_can_still_be_taken_back_with_a_kill_after_each_undo(
     children: Nursery, tmp_path: Path
 ) -> None:
-    log = story(OF_THREE)
+    log = told(table(SHORT))
     child = children.bear(race, tmp_path, [entry.event for entry in log.entries])
     child.hear()
     until(child, len(log.entries))
