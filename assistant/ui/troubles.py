@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from assistant.errors import (
+    FileBusy,
     FourPilesError,
     GameRunning,
     LogTooNew,
@@ -12,6 +13,8 @@ from assistant.errors import (
     NoSuchGame,
     NotWritten,
     TableMoved,
+    WriteForbidden,
+    WriteLocked,
 )
 
 if TYPE_CHECKING:
@@ -23,6 +26,12 @@ def sentence(t: Translator, error: Exception) -> str:
     match error:
         case TableMoved() | GameRunning() | NoSuchGame():
             return t.gettext("Another phone was faster: this is the table now.")
+        case WriteLocked() | FileBusy():
+            return t.gettext(
+                "Another program keeps the data locked, so this was not done. Close it, try again."
+            )
+        case WriteForbidden():
+            return t.gettext("The data may only be read, so this was not done. Make its folder writable.")
         case NotWritten():
             return t.gettext("This could not be saved, so it was not done. Is the disk full?")
         case LogTooNew():

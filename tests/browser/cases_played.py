@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 VARIANTS: Final = {Variant.CLASSIC: words.CLASSIC, Variant.ON_FIRE: words.ON_FIRE}
 LEVELS: Final = {Level.NORMAL: words.NORMAL, Level.EXPERT: words.EXPERT, Level.EXPERT2: words.EXPERT2}
 VERDICTS: Final = {
-    Legality.LEGAL: f"{words.PLACE.format('[0-9]+')}$|{words.TRICK}$",
+    Legality.LEGAL: f"{words.PLACE.format('[0-9]+')}$|{words.TRICK.format('[0-9]+')}$",
     Legality.UNCERTAIN: rf"{words.TO_CONFIRM}$",
 }
 

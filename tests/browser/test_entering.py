@@ -85,7 +85,7 @@ def test_a_backwards_trick_is_announced_before_and_praised_after(phone: Phone) -
     phone.new_game()
     phone.lay(47, UP)
     phone.type(37)
-    phone.pile_says(UP, words.TRICK)
+    phone.pile_says(UP, words.TRICK.format(37))
     phone.touch_pile(UP)
 
     phone.tops_are(37, 1, 100, 100)

@@ -47,7 +47,7 @@ MENU_GIVE_TURN: Final = "Give the turn to…"
 MENU_REDO: Final = "Bring back*"
 
 PLACE: Final = "Place {}"
-TRICK: Final = "Backwards trick"
+TRICK: Final = "Ten back: {}"
 TRICK_SAID: Final = "Backwards trick: ten back!"
 TO_CONFIRM: Final = "You decide"
 CHOSEN: Final = "Type its card"

@@ -105,7 +105,7 @@ def test_a_standing_value_says_on_every_pile_what_it_would_mean_there(hub: Hub) 
     piles = ["up-1", "up-2", "down-1", "down-2"]
     assert [hand.sees(pile).mood for pile in piles] == [Mood.TRICK, Mood.NO, Mood.GO, Mood.UNSURE]
     assert [hand.sees(pile).line for pile in piles] == [
-        "Backwards trick",
+        "Ten back: 37",
         "37 is too low",
         "Place 37",
         "You decide",

@@ -10,7 +10,15 @@ import polib
 import pytest
 
 from assistant import i18n, paths
-from assistant.errors import FourPilesError, GameRunning, LogTooNew, LogUnreadable, NotWritten
+from assistant.errors import (
+    FourPilesError,
+    GameRunning,
+    LogTooNew,
+    LogUnreadable,
+    NotWritten,
+    WriteForbidden,
+    WriteLocked,
+)
 from assistant.i18n import Translator
 from assistant.tracker.cards import Card
 from assistant.tracker.rulesets import Level, Variant
@@ -105,7 +113,16 @@ def test_no_reason_is_told_outside_gettext(code: Code) -> None:
 
 @pytest.mark.parametrize(
     "error",
-    [GameRunning(), NotWritten("x"), LogTooNew(2, 1), LogUnreadable("x"), FourPilesError(), ValueError("x")],
+    [
+        GameRunning(),
+        NotWritten("x"),
+        WriteLocked("x"),
+        WriteForbidden("x"),
+        LogTooNew(2, 1),
+        LogUnreadable("x"),
+        FourPilesError(),
+        ValueError("x"),
+    ],
 )
 def test_no_trouble_is_told_outside_gettext(error: Exception) -> None:
     assert unmarked(troubles.sentence(T, error)) == ""

@@ -138,5 +138,18 @@ def test_a_fire_says_until_when_it_must_be_covered(hub: Hub, plays: str, fire: s
     assert fire in seen.spoken
 
 
+@pytest.mark.parametrize(
+    ("plays", "brief"),
+    [
+        ("33 up-1", "Burns for Bruno"),
+        ("33 up-1, 34 up-2 |", "Burns: cover it"),
+        ("? up-1, 34 up-2 |", "May burn"),
+        ("32 up-1", ""),
+    ],
+)
+def test_where_there_is_little_room_a_fire_says_so_in_few_signs(hub: Hub, plays: str, brief: str) -> None:
+    assert Hand(hub, plays, "on-fire").sees("up-1").fire_brief == brief
+
+
 def test_alone_a_fire_lasts_until_the_own_next_turn(hub: Hub) -> None:
     assert Hand(hub, "33 up-1", "on-fire", players=1).sees("up-1").fire == "Burns: cover it next turn"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from assistant.errors import (
+    FileBusy,
     FourPilesError,
     GameRunning,
     LogTooNew,
@@ -13,6 +16,8 @@ from assistant.errors import (
     NoSuchGame,
     NotWritten,
     TableMoved,
+    WriteForbidden,
+    WriteLocked,
 )
 from assistant.i18n import Translator
 from assistant.tracker.cards import Card
@@ -146,6 +151,9 @@ def test_what_a_turn_owes_is_counted(count: int, said: str) -> None:
         (GameRunning(), "Another phone was faster"),
         (NoSuchGame("game"), "Another phone was faster"),
         (NotWritten("disk full"), "This could not be saved"),
+        (WriteLocked("database is locked"), "Another program keeps the data locked"),
+        (FileBusy(Path("fourpiles.db")), "Another program keeps the data locked"),
+        (WriteForbidden("read-only"), "The data may only be read"),
         (LogTooNew(2, 1, "game"), "This game was saved by a later version"),
         (LogUnreadable("odd", "game"), "This game cannot be read any more"),
         (NameEmpty(""), "This is not possible now."),

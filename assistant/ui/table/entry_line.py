@@ -25,6 +25,8 @@ TONE_ICONS = {
     Tone.WARN: ft.Icons.WARNING_AMBER_ROUNDED,
     Tone.BAD: ft.Icons.BLOCK_ROUNDED,
 }
+ROOMY = 120.0
+"""Height from which the entry is drawn twice as large."""
 TWO_LINES = 60
 """Signs that two lines beside the entry hold."""
 
@@ -34,16 +36,19 @@ class EntryFace:
 
     def __init__(self, look: Look, kept: Retained) -> None:
         self._look, self._kept = look, kept
-        palette = look.palette
+        palette, self._roomy = look.palette, look.layout.entry >= ROOMY
         self._value = text("", palette.ink, 40, EXTRABOLD)
         self._spoken = ft.Semantics(
             label="",
             exclude_semantics=True,
-            content=ft.Container(self._value, width=64, padding=ft.Padding.only(left=4)),
+            content=ft.Container(
+                self._value, width=120 if self._roomy else 64, padding=ft.Padding.only(left=4)
+            ),
         )
-        self._prompt = text("", palette.quiet, 15, SEMIBOLD, lines=2, align=ft.TextAlign.END)
+        size = 18 if self._roomy else 15
+        self._prompt = text("", palette.quiet, size, SEMIBOLD, lines=2, align=ft.TextAlign.END)
         self._icon = ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, size=22)
-        self._said = text("", palette.ink, 15, SEMIBOLD, lines=3)
+        self._said = text("", palette.ink, size, SEMIBOLD, lines=3)
         notice = ft.Row(
             [self._icon, ft.Container(self._said, expand=True, expand_loose=True)],
             spacing=8,
@@ -68,6 +73,7 @@ class EntryFace:
         put, palette, t = self._kept.put, self._look.palette, self._look.t
         shown = "?" if desk.entry.skipped else desk.entry.digits
         color, size = (palette.ink, 40) if shown else (palette.quiet, 28)
+        size *= 2 if self._roomy else 1
         put(self._value, value=shown or "– –", color=color, size=size)
         spoken = t.gettext("Entry: {value}").format(value=shown or t.gettext("empty"))
         put(self._spoken, label=spoken)

@@ -97,4 +97,5 @@ class Said:
         if not resting:
             put(self._icon, icon=ICONS[view.mood], color=color)
         elif view.fire:
-            put(self._fire, value=view.fire, color=palette.bad if view.fire_now else palette.warn)
+            said = view.fire_brief if self._look.layout.low else view.fire
+            put(self._fire, value=said, color=palette.bad if view.fire_now else palette.warn)

@@ -50,6 +50,7 @@ class PileView:
     line: str
     mood: Mood
     fire: str
+    fire_brief: str
     fire_now: bool
     spoken: str
 
@@ -71,6 +72,7 @@ def pile_view(t: Translator, desk: Desk, pile: PileId) -> PileView:
         line=line,
         mood=mood,
         fire=fire,
+        fire_brief=_fire_brief(t, desk, pile) if fire else "",
         fire_now=bool(fire) and state.due(pile),
         spoken=_spoken(t, desk, pile, line if mood is not Mood.REST else "", fire),
     )
@@ -107,7 +109,7 @@ def _verdict(t: Translator, verdict: Verdict, number: int) -> tuple[Mood, str]:
     if verdict.legality is Legality.ILLEGAL:
         return Mood.NO, words.short_reason(t, verdict.reasons[0])
     if verdict.has(Code.TRICK):
-        return Mood.TRICK, t.gettext("Backwards trick")
+        return Mood.TRICK, t.gettext("Ten back: {card}").format(card=number)
     return Mood.GO, t.gettext("Place {card}").format(card=number)
 
 
@@ -125,6 +127,17 @@ def _fire(t: Translator, desk: Desk, pile: PileId) -> str:
     if seat is None or seat == state.turn.seat:
         return t.gettext("Burns: cover it next turn")
     return t.gettext("Burns until {name}'s turn ends").format(name=people.short(t, desk.table, seat))
+
+
+def _fire_brief(t: Translator, desk: Desk, pile: PileId) -> str:
+    """Say the same where there is room for few signs; the whole of it is heard all the same."""
+    state = desk.state
+    if not fires.burns(state, pile):
+        return t.gettext("May burn")
+    seat = state.seat_after(state.turn.seat)
+    if state.due(pile) or seat is None or seat == state.turn.seat:
+        return t.gettext("Burns: cover it")
+    return t.gettext("Burns for {name}").format(name=people.short(t, desk.table, seat))
 
 
 def _spoken(t: Translator, desk: Desk, pile: PileId, said: str, fire: str) -> str:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from assistant.ui.guards import On
 
 WIDEST = 520.0
+LEAST_HEIGHT = 480.0
+"""Below this height the longest sheet does not fit."""
 
 
 def sheet(
@@ -32,7 +34,8 @@ def sheet(
                 [title(look, heading), *body, *answers],
                 spacing=12,
                 tight=True,
-                scroll=ft.ScrollMode.AUTO if look.layout.landscape else None,
+                # What scrolls takes all the height there is, so only where there is too little of it.
+                scroll=ft.ScrollMode.AUTO if look.layout.height < LEAST_HEIGHT else None,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             ),
             width=width,
