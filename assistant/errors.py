@@ -10,6 +10,9 @@ FourPilesError
 │   ├── CopyRefused           a copy to put back is not one of ours, or not sound
 │   └── FileBusy              another program keeps it locked
 ├── NotWritten                a commit failed: the disk is full, or gone
+│   ├── WriteLocked           another program keeps the file locked
+│   ├── WriteForbidden        the file may only be read by now
+│   └── FileGone              the file was moved, deleted or replaced while it was open
 ├── TableMoved                another phone was faster
 ├── GameRunning               a game lies on the table already
 ├── NoSuchGame                the game is not, or no longer, there
@@ -96,6 +99,22 @@ class NotWritten(FourPilesError):
     def __init__(self, detail: str) -> None:
         super().__init__(detail)
         self.detail = detail
+
+
+class WriteLocked(NotWritten):
+    """Another program keeps the file locked."""
+
+
+class WriteForbidden(NotWritten):
+    """The file or its folder may only be read by now."""
+
+
+class FileGone(NotWritten):
+    """The file was moved, deleted or replaced while it was open; a copy of all it held was made."""
+
+    def __init__(self, path: Path, copy: Path) -> None:
+        super().__init__(f"{path} is gone, all it held is in {copy}")
+        self.copy = copy
 
 
 class TableMoved(FourPilesError):

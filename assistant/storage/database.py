@@ -8,11 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from assistant.errors import FolderUnwritable, NotWritten
+from assistant.errors import FolderUnwritable
 
 from . import copies, failures
 from .inspection import inspect
 from .migrations import KNOWN, migrate
+from .presence import Presence
 from .transactions import whole
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ class Database:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
         self.connection = connection
+        self._presence: Presence | None = None
 
     @classmethod
     def open(cls, folder: Path, clock: Clock) -> Database:
@@ -51,6 +53,7 @@ class Database:
         try:
             _prepare(database.connection)
             database.update(found, clock)
+            database._presence = Presence(path, database.connection, clock)
         except sqlite3.Error as error:
             database.close()
             raise failures.refusal(path, error) from error
@@ -94,23 +97,33 @@ class Database:
     def writing(self) -> Iterator[sqlalchemy.Connection]:
         """Give a connection in a transaction that holds the write lock from its start.
 
-        Raises NotWritten when it cannot be committed; constraints that fail are raised as SQLAlchemy's
-        IntegrityError.
+        Raises NotWritten, or one of its kinds, when it cannot be committed; constraints that fail are raised
+        as SQLAlchemy's IntegrityError.
         """
         from .engine import WRITING, cause  # noqa: PLC0415 -- as above
 
         engine = self.engine.execution_options(**WRITING)
-        with cause(lambda error: NotWritten(str(error))), engine.begin() as connection:
+        self._require_file()
+        with cause(failures.unwritten), engine.begin() as connection:
             yield connection
 
     @contextmanager
     def writing_plainly(self) -> Iterator[sqlite3.Connection]:
         """Do as `writing` does, without SQLAlchemy; raises NotWritten."""
+        self._require_file()
         try:
             with whole(self.connection):
                 yield self.connection
         except sqlite3.Error as error:
-            raise NotWritten(str(error)) from error
+            raise failures.unwritten(error) from error
+
+    def _require_file(self) -> None:
+        if self._presence is None:
+            return
+        try:
+            self._presence.require()
+        except (OSError, sqlite3.Error) as error:
+            raise failures.unwritten(error) from error
 
     def close(self) -> None:
         """Close the file; SQLite then folds its write-ahead log into it."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING
 
-from assistant.errors import DataError, FileBusy, FileDamaged, FolderUnwritable
+from assistant.errors import (
+    DataError,
+    FileBusy,
+    FileDamaged,
+    FolderUnwritable,
+    NotWritten,
+    WriteForbidden,
+    WriteLocked,
+)
 
 from . import copies
 
@@ -21,6 +29,7 @@ _UNWRITABLE = {
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_PERM,
 }
+_FORBIDDEN = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM}
 
 
 def code(error: BaseException | None) -> int:
@@ -35,3 +44,12 @@ def refusal(path: Path, error: BaseException | None) -> DataError:
     if code(error) in _UNWRITABLE:
         return FolderUnwritable(path.parent, str(error))
     return FileDamaged(path, str(error), copies.listed(path.parent))
+
+
+def unwritten(error: BaseException | None) -> NotWritten:
+    """Turn an error at writing into one that says why nothing was recorded."""
+    if code(error) in _BUSY:
+        return WriteLocked(str(error))
+    if code(error) in _FORBIDDEN:
+        return WriteForbidden(str(error))
+    return NotWritten(str(error))

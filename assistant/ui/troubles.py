@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from assistant.errors import (
     FileBusy,
+    FileGone,
     FourPilesError,
     GameRunning,
     LogTooNew,
@@ -26,14 +27,8 @@ def sentence(t: Translator, error: Exception) -> str:
     match error:
         case TableMoved() | GameRunning() | NoSuchGame():
             return t.gettext("Another phone was faster: this is the table now.")
-        case WriteLocked() | FileBusy():
-            return t.gettext(
-                "Another program keeps the data locked, so this was not done. Close it, try again."
-            )
-        case WriteForbidden():
-            return t.gettext("The data may only be read, so this was not done. Make its folder writable.")
-        case NotWritten():
-            return t.gettext("This could not be saved, so it was not done. Is the disk full?")
+        case NotWritten() | FileBusy():
+            return _not_done(t, error)
         case LogTooNew():
             return t.gettext("This game was saved by a later version and cannot be opened here.")
         case LogUnreadable():
@@ -42,3 +37,19 @@ def sentence(t: Translator, error: Exception) -> str:
             return t.gettext("This is not possible now.")
         case _:
             return t.gettext("Something went wrong. Nothing you entered is lost.")
+
+
+def _not_done(t: Translator, error: NotWritten | FileBusy) -> str:
+    match error:
+        case WriteLocked() | FileBusy():
+            return t.gettext(
+                "Another program keeps the data locked, so this was not done. Close it, try again."
+            )
+        case WriteForbidden():
+            return t.gettext("The data may only be read, so this was not done. Make its folder writable.")
+        case FileGone():
+            return t.gettext(
+                "The data file was moved or replaced, so this was not done. Put it back, try again."
+            )
+        case _:
+            return t.gettext("This could not be saved, so it was not done. Is the disk full?")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import polib
@@ -11,6 +12,7 @@ import pytest
 
 from assistant import i18n, paths
 from assistant.errors import (
+    FileGone,
     FourPilesError,
     GameRunning,
     LogTooNew,
@@ -118,6 +120,7 @@ def test_no_reason_is_told_outside_gettext(code: Code) -> None:
         NotWritten("x"),
         WriteLocked("x"),
         WriteForbidden("x"),
+        FileGone(Path("a.db"), Path("b.db")),
         LogTooNew(2, 1),
         LogUnreadable("x"),
         FourPilesError(),

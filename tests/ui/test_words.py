@@ -8,6 +8,7 @@ import pytest
 
 from assistant.errors import (
     FileBusy,
+    FileGone,
     FourPilesError,
     GameRunning,
     LogTooNew,
@@ -154,6 +155,7 @@ def test_what_a_turn_owes_is_counted(count: int, said: str) -> None:
         (WriteLocked("database is locked"), "Another program keeps the data locked"),
         (FileBusy(Path("fourpiles.db")), "Another program keeps the data locked"),
         (WriteForbidden("read-only"), "The data may only be read"),
+        (FileGone(Path("a.db"), Path("b.db")), "The data file was moved or replaced"),
         (LogTooNew(2, 1, "game"), "This game was saved by a later version"),
         (LogUnreadable("odd", "game"), "This game cannot be read any more"),
         (NameEmpty(""), "This is not possible now."),
