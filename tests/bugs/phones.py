@@ -1,0 +1,72 @@
+"""Bugs around the table: phones that share a game, and fingers on the screen."""
+
+from __future__ import annotations
+
+from tests.planting import Mutant
+
+PHONES = (
+    Mutant(
+        "stale desk accepted",
+        "assistant.live",
+        "if self.table is None or self.table.seen != seen:",
+        "if self.table is None:",
+        ("tests/live/test_table.py", "tests/ui/test_two_phones.py"),
+    ),
+    Mutant(
+        "shown before it is written",
+        "assistant.live",
+        """\
+        with self._following():
+            self.store.append(table.id, game.entries[-1].number, event)
+        self._show(Table(table.id, game, table.seats, table.started_at))
+""",
+        """\
+        self._show(Table(table.id, game, table.seats, table.started_at))
+        with self._following():
+            self.store.append(table.id, game.entries[-1].number, event)
+""",
+        ("tests/live/test_table.py",),
+    ),
+    Mutant(
+        "other phones not told",
+        "assistant.live",
+        "        self.table = table\n        self._push()\n",
+        "        self.table = table\n",
+        ("tests/live/test_table.py",),
+    ),
+    Mutant(
+        "entry laid on the wrong pile",
+        "assistant.ui.table.model",
+        "laying.lay(self, pile, entry.cards)",
+        "laying.lay(self, self.desk.state.piles[-1 - pile], entry.cards)",
+        ("tests/ui/test_entering.py",),
+    ),
+    Mutant(
+        "laid value left in the entry",
+        "assistant.ui.table.model",
+        "self.show(Desk(self.hub.table, **shown))",
+        'self.show(Desk(self.hub.table, **{"entry": self.desk.entry, **shown}))',
+        ("tests/ui/test_entering.py",),
+    ),
+    Mutant(
+        "double tap of a pile taken for two touches",
+        "assistant.ui.table.model",
+        "if entry.empty and self._laid and",
+        "if not entry.empty and self._laid and",
+        ("tests/ui/test_entering.py",),
+    ),
+    Mutant(
+        "double tap of undo taking back two acts",
+        "assistant.ui.table.turns",
+        'if model.doubled("undo"):',
+        'if model.doubled("undo") and model.desk.question:',
+        ("tests/ui/test_turns.py",),
+    ),
+    Mutant(
+        "answer given twice counting twice",
+        "assistant.ui.table.model",
+        "if self.desk.question == asked and self.device.now() - self._asked >= CALM:",
+        "if self.device.now() - self._asked >= CALM:",
+        ("tests/ui/test_turns.py",),
+    ),
+)
