@@ -93,7 +93,8 @@ class Phone(Screen):
     def _private(self, name: str) -> Any:  # noqa: ANN401 -- Flet's own, of many types
         return getattr(self.flet, f"_Session__{name}")
 
-    def _pass_time(self) -> None:
+    def pass_time(self) -> None:
+        """Let a second pass, so that the next touch is an unhurried one."""
         if isinstance(self.page.data, OurSession):
             now = self.ours.device.now() + UNHURRIED
             self.ours.device.now = lambda: now
@@ -107,7 +108,7 @@ class Phone(Screen):
     async def tap(self, *keys: str) -> None:
         """Touch one control after the other, unhurriedly: a second passes with each."""
         for key in keys:
-            self._pass_time()
+            self.pass_time()
             control: Any = self.get(key)
             assert control.on_click is not None, key
             await self.fire(control, "click")

@@ -58,15 +58,23 @@ async def touch(this: Phone, touches: Sequence[str]) -> None:
 
 
 def use(wire: Connection, folder: Path) -> None:
-    """Open the app on a phone, tell what it shows, and touch what is asked for, each time telling again."""
+    """Open the app on a phone, tell what it shows, and touch what is asked for, each time telling again.
+
+    What is no list of touches is called, and answered by every word on the screen.
+    """
 
     async def live() -> None:
         with FolderLock.acquire(folder):
             async with phone(open_app(folder).main) as this:
                 wire.send(seen(this))
                 while True:
-                    await touch(this, wire.recv())
-                    wire.send(seen(this))
+                    match wire.recv():
+                        case list(touches):
+                            await touch(this, touches)
+                            wire.send(seen(this))
+                        case happening:
+                            happening()
+                            wire.send(tuple(this.words()))
 
     asyncio.run(live())
 
