@@ -57,15 +57,24 @@ class Reader:
         self._runner, self._this = runner, this
 
     def all(self, desk: Desk) -> list[str]:
+        """Read everything, and look at every colour."""
+        return [*self.words(desk), *self._colours()]
+
+    def words(self, desk: Desk) -> list[str]:
         """Read everything."""
         self._runner.run(self._show(desk))
         return self._this.words()
+
+    def _colours(self) -> Iterator[str]:
+        for control in self._this.seen():
+            for name in ("bgcolor", "color", "opacity"):
+                yield str(getattr(control, name, None))
 
     def beside_the_piles(self, desk: Desk) -> list[str]:
         """Read everything but what the piles say of the entry."""
         views = [pile_view(Translator(), desk, pile) for pile in desk.state.piles]
         said = {word for view in views for word in (view.line, view.spoken)}
-        return [word for word in self.all(desk) if word not in said]
+        return [word for word in self.words(desk) if word not in said]
 
     async def _show(self, desk: Desk) -> None:
         assert self._this.ours.table
@@ -192,3 +201,12 @@ def test_the_verdict_on_a_typed_card_knows_what_lies_below(reader: Reader) -> No
 
     assert reader.all(desk(below_45, entry=typed)) != reader.all(desk(below_44, entry=typed))
     assert reader.all(desk(below_45)) == reader.all(desk(below_44))
+
+
+def test_whether_a_player_may_be_blocked(reader: Reader) -> None:
+    game = drawn("? up-1, 40 up-2 | 50 up-2, 51 up-2", "on-fire")
+    state, deck = game.state, game.state.rules.deck
+    others = (state.tops.possible[0] & ~deck.mask(deck.burning), *state.tops.possible[1:])
+    no_fire = replace(state, tops=Tops(others, state.tops.shown, state.tops.seen))
+
+    assert reader.all(desk(game, state)) == reader.all(desk(game, no_fire))

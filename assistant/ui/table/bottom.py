@@ -18,7 +18,7 @@ from assistant.tracker.events import (
     TurnEnded,
     TurnGivenTo,
 )
-from assistant.tracker.referee import TurnEnd, judge_blocked, judge_end_turn, judge_undo
+from assistant.tracker.referee import TurnEnd, judge_end_turn, judge_undo
 from assistant.tracker.verdict import Refusal
 from assistant.ui import words
 from assistant.ui.guards import On
@@ -66,8 +66,7 @@ class BottomFace:
             self._undo.show(label, "plain", spoken)
         self._redo.show("", "plain", t.gettext("Bring back"))
         self._redo.seen(seen=bool(desk.table.game.undone) and not self._look.layout.narrow)
-        allowed = judge_blocked(desk.state) is None
-        self._blocked.show(t.gettext("Blocked"), "bad" if allowed else "idle")
+        self._blocked.show(t.gettext("Blocked"), "bad" if fires.may_be_blocked(desk.state) else "idle")
         ready = isinstance(judge_end_turn(desk.state), TurnEnd)
         label = t.gettext("End turn") if ready else words.more_cards(t, desk.state.owed)
         kind: Kind = "idle" if not ready else "bad" if fires.uncovered(desk.state) else "go"

@@ -34,6 +34,14 @@ def to_ask(state: State) -> tuple[PileId, ...]:
     )
 
 
+def may_be_blocked(state: State) -> bool:
+    """Tell whether a player may be unable to go on: cards are owed, or a pile must be covered that may burn.
+
+    As the table shows it; the referee, who knows more, has the last word when somebody says so.
+    """
+    return bool(state.owed) or any(state.due(pile) and may_burn(state, pile) for pile in state.piles)
+
+
 def uncovered(state: State) -> bool:
     """Tell whether a fire that must be covered in this turn is seen to burn."""
     return any(state.due(pile) and burns(state, pile) for pile in state.piles)
