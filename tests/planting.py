@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PRELOADED = [
     "pytest",
     "_hypothesis_pytestplugin",
+    "hypothesis",
     "pytest_socket",
     "flet",
     "sqlmodel",
@@ -29,7 +30,8 @@ PRELOADED = [
 ]
 """What all tests need and no bug is planted in: imported once, and each run is forked from there."""
 
-UNUSED = ("cacheprovider", "randomly", "anyio", "pytest_cov")
+# The last one collects garbage five times at the end, which takes as long as the tests.
+UNUSED = ("cacheprovider", "randomly", "anyio", "pytest_cov", "unraisableexception")
 QUIET = ["-q", "--tb=short", *(part for name in UNUSED for part in ("-p", f"no:{name}"))]
 # Pytest would rewrite the assertions of plugins, which are imported already here.
 QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
