@@ -24,6 +24,12 @@ LONG_NAMES = (
 SIZES = [(320, 568), (390, 844), (430, 932), (844, 390), (1024, 768), (1440, 900)]
 KEYS = (*map(str, range(10)), words.DELETE, words.SKIP)
 BELOW = (words.MENU, words.UNDO, words.BLOCKED, words.END_TURN)
+LARGE_LETTERS = """
+const enlarge = () => { if (document.documentElement) document.documentElement.style.fontSize = "130%" };
+enlarge();
+document.addEventListener("readystatechange", enlarge);
+"""
+"""What a person sets in the browser: Flutter takes the size of its letters from the page's root."""
 LEAST = 48
 NEAR = 12
 """Pixels within which a button that scrolls counts as cut off."""
@@ -95,5 +101,22 @@ def test_everything_can_be_touched_and_fits(new_phone: NewPhone, width: int, hei
     seen.look("end")
 
     assert [name for name in KEYS if name not in {box.name for box in table}] == []
+    assert len(table) == len(words.PILES) + len(KEYS) + len(BELOW)
+    assert seen.wrong == []
+
+
+def test_with_letters_a_third_larger_all_stays_in_reach_on_the_smallest_phone(new_phone: NewPhone) -> None:
+    phone = new_phone(viewport={"width": 320, "height": 568})
+    phone.page.add_init_script(LARGE_LETTERS)
+    phone.reload()
+    seen = Looked(phone, 320, 568)
+    phone.new_game(2, words.ON_FIRE)
+    phone.lay(33, 0)
+    phone.lay(71, 3)
+    table = seen.look("table")
+    phone.end_turn()
+    phone.until(lambda screen: screen.offers(f"{words.DRAWN}*"))
+    seen.look("drawing")
+
     assert len(table) == len(words.PILES) + len(KEYS) + len(BELOW)
     assert seen.wrong == []

@@ -37,7 +37,8 @@ class EntryFace:
     def __init__(self, look: Look, kept: Retained) -> None:
         self._look, self._kept = look, kept
         palette, self._roomy = look.palette, look.layout.entry >= ROOMY
-        self._value = text("", palette.ink, 40, EXTRABOLD)
+        # Never broken in two: with large letters the second digit would be out of sight.
+        self._value = ft.Text(font_family=EXTRABOLD, style=ft.TextStyle(height=1.0), no_wrap=True)
         self._spoken = ft.Semantics(
             label="",
             exclude_semantics=True,
@@ -72,7 +73,7 @@ class EntryFace:
         """Draw the entry and the notice, without one the prompt."""
         put, palette, t = self._kept.put, self._look.palette, self._look.t
         shown = "?" if desk.entry.skipped else desk.entry.digits
-        color, size = (palette.ink, 40) if shown else (palette.quiet, 28)
+        color, size = (palette.ink, 32 if self._look.layout.low else 40) if shown else (palette.quiet, 28)
         size *= 2 if self._roomy else 1
         put(self._value, value=shown or "– –", color=color, size=size)
         spoken = t.gettext("Entry: {value}").format(value=shown or t.gettext("empty"))

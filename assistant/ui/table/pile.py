@@ -30,6 +30,10 @@ REFUSED = 0.72
 """How much of the ink the numeral of a pile has that does not take the standing card."""
 WIDE_NUMERAL = 0.74
 """How much smaller the 100 of a bare pile is drawn, which is wider than any card."""
+WITH_FIRE = 0.82
+"""How much smaller the numeral of a burning pile is drawn, which has a line more below it."""
+LEAST = 40.0
+"""The smallest numeral of a top card."""
 FRAME = 3.0
 """Width of the frame of a card: quiet at rest, in colour while a verdict stands."""
 ARRIVING = ft.Duration(milliseconds=180)
@@ -121,7 +125,9 @@ class PileFace:
         )
 
     def _size(self, view: PileView) -> float:
-        size = self._look.layout.top * (0.82 if view.fire and self._look.layout.low else 1)
+        size = self._look.layout.top * (
+            (WITH_FIRE_LOW if self._look.layout.low else WITH_FIRE) if view.fire else 1
+        )
         return size * (WIDE_NUMERAL if len(view.numeral) > len("99") else 1)
 
     def show(self, view: PileView) -> None:

@@ -35,7 +35,14 @@ class ButtonFace:
         self._kind: Kind | None = None
         self._icon = ft.Icon(icon, size=22) if icon else None
         self._trailing = ft.Icon(trailing, size=22) if trailing else None
-        self._label = text("", "", 16 if width is None else 15, BOLD, lines=2, align=ft.TextAlign.CENTER)
+        self._label = text(
+            "",
+            "",
+            14 if look.layout.narrow else 16 if width is None else 15,
+            BOLD,
+            lines=2,
+            align=ft.TextAlign.CENTER,
+        )
         self._words = ft.Container(self._label, expand=True, expand_loose=True)
         parts: list[ft.Control] = [part for part in (self._icon, self._words, self._trailing) if part]
         row = ft.Row(parts, alignment=ft.MainAxisAlignment.CENTER, spacing=6)
@@ -49,7 +56,7 @@ class ButtonFace:
             height=height,
             width=width,
             expand=None if width else True,
-            padding=6,
+            padding=2 if look.layout.narrow else 6,
             alignment=ft.Alignment.CENTER,
         )
 
