@@ -125,9 +125,9 @@ class PileFace:
         )
 
     def _size(self, view: PileView) -> float:
-        size = self._look.layout.top * (
-            (WITH_FIRE_LOW if self._look.layout.low else WITH_FIRE) if view.fire else 1
-        )
+        size = self._look.layout.top
+        if view.fire:
+            size = max(LEAST, size * WITH_FIRE)
         return size * (WIDE_NUMERAL if len(view.numeral) > len("99") else 1)
 
     def show(self, view: PileView) -> None:
