@@ -1,0 +1,90 @@
+"""Tap → picture in Chromium: a pile against Flet's counters, and one phone against another."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+from bench import games
+from bench.chromium import Glass, chromium, find
+from bench.processes import ours, served, yardstick
+from bench.yardsticks import BUTTON
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+    from bench.chromium import Rect
+
+ENTRY: Final = "Entry: "
+MARGIN: Final = 10.0
+"""What Flet leaves free around a page by itself."""
+NUMBER: Final[Rect] = (0, 0, 60, 34)
+PLUS: Final[Rect] = (MARGIN, 60, *BUTTON)
+UNDO: Final = "u"
+WARM_UP: Final = 4
+
+
+@contextmanager
+def _table(browser: Browser) -> Iterator[tuple[str, Rect, Rect]]:
+    """Serve the table, and tell its address and where the pile and the entry are."""
+    with TemporaryDirectory() as folder:
+        games.lay_out(Path(folder))
+        with served(ours(Path(folder))) as server:
+            pile, entry = find(browser, server.url, games.PILE, ENTRY)
+            yield server.url, pile, entry
+
+
+def _typed(glass: Glass) -> Glass:
+    """Type the card that will be laid again and again: taking it back puts it into the entry."""
+    glass.page.wait_for_timeout(1000)
+    glass.page.keyboard.type(str(games.CARD), delay=150)
+    glass.page.wait_for_timeout(500)
+    return glass
+
+
+def _counter(stack: ExitStack, browser: Browser, kind: str) -> Glass:
+    server = stack.enter_context(served(yardstick(kind)))
+    return Glass(browser, server.url, PLUS, NUMBER)
+
+
+def against_counters(count: int) -> dict[str, list[float]]:
+    """Touch a pile and both counters in turn; returns milliseconds by "pile", "counter" and "plain"."""
+    samples: dict[str, list[float]] = {"pile": [], "counter": [], "plain": []}
+    with chromium() as browser, ExitStack() as stack:
+        url, pile, entry = stack.enter_context(_table(browser))
+        glasses = {kind: _counter(stack, browser, kind) for kind in ("counter", "plain")}
+        glasses["pile"] = _typed(Glass(browser, url, pile, entry))
+        for turn in range(-WARM_UP, count):
+            for name, glass in glasses.items():
+                took = glass.touch_to_picture()
+                if turn >= 0:
+                    samples[name].append(took)
+            glasses["pile"].press(UNDO)
+    return samples
+
+
+def on_another(count: int) -> dict[str, list[float]]:
+    """Touch a pile on one of two phones; returns milliseconds to the picture on "own" and on "other"."""
+    samples: dict[str, list[float]] = {"own": [], "other": []}
+    with chromium() as browser, _table(browser) as (url, pile, entry):
+        other = Glass(browser, url, pile, pile)
+        own = _typed(Glass(browser, url, pile, entry))
+        for turn in range(-WARM_UP, count):
+            other.rest()
+            own.rest()
+            other.arm()
+            own.arm()
+            own.touch()
+            touched, changed = own.seen()
+            _, changed_there = other.seen()
+            if turn >= 0:
+                samples["own"].append(changed - touched)
+                samples["other"].append(changed_there - touched)
+            other.arm()
+            own.press(UNDO)
+            other.seen()
+    return samples
