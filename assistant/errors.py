@@ -110,10 +110,10 @@ class WriteForbidden(NotWritten):
 
 
 class FileGone(NotWritten):
-    """The file was moved, deleted or replaced while it was open; a copy of all it held was made."""
+    """The file was moved, deleted or replaced while it was open; `copy` has all it held, where one could be made."""
 
-    def __init__(self, path: Path, copy: Path) -> None:
-        super().__init__(f"{path} is gone, all it held is in {copy}")
+    def __init__(self, path: Path, copy: Path | None) -> None:
+        super().__init__(f"{path} is gone, all it held is in {copy}" if copy else f"{path} is gone")
         self.copy = copy
 
 

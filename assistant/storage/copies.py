@@ -33,9 +33,13 @@ def make(connection: sqlite3.Connection, folder: Path, now: datetime, version: i
     copy = place / f"{_stamp(now)}-v{version}.db"
     part = copy.with_suffix(".part")
     part.unlink(missing_ok=True)
-    with closing(sqlite3.connect(part)) as target:
-        connection.backup(target)
-    part.replace(copy)
+    try:
+        with closing(sqlite3.connect(part)) as target:
+            connection.backup(target)
+        part.replace(copy)
+    finally:
+        # Half a copy would take the room that a full disk lacks.
+        part.unlink(missing_ok=True)
     for old in listed(folder)[KEPT:]:
         old.unlink()
     return copy

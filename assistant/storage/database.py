@@ -118,12 +118,8 @@ class Database:
             raise failures.unwritten(error) from error
 
     def _require_file(self) -> None:
-        if self._presence is None:
-            return
-        try:
+        if self._presence is not None:
             self._presence.require()
-        except (OSError, sqlite3.Error) as error:
-            raise failures.unwritten(error) from error
 
     def close(self) -> None:
         """Close the file; SQLite then folds its write-ahead log into it."""

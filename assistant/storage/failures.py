@@ -1,4 +1,4 @@
-"""What SQLite's own errors mean for people."""
+"""What the errors of SQLite and of the system mean for people."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def unwritten(error: BaseException | None) -> NotWritten:
     """Turn an error at writing into one that says why nothing was recorded."""
     if code(error) in _BUSY:
         return WriteLocked(str(error))
-    if code(error) in _FORBIDDEN:
+    if code(error) in _FORBIDDEN or isinstance(error, PermissionError):
         return WriteForbidden(str(error))
     return NotWritten(str(error))
