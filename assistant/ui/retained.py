@@ -2,8 +2,9 @@
 
 Flet 1.0.5 compares all that a component returns, field by field, at each render: for the table that is about
 a hundred controls and twenty times what the change itself costs. So the table is a component that returns the
-same controls each time, and faces that change single properties of them. All changes of a touch travel in one
-message, made with Flet's own patches but without its comparing: the picture changes at once, never by halves.
+same controls each time, and faces that change single properties of them. All that differs from one desk to
+the next travels in one message, made with Flet's own patches but without its comparing: the picture changes
+at once, never by halves.
 """
 
 from __future__ import annotations
@@ -92,12 +93,15 @@ def _below(control: BaseControl, path: Path) -> Iterator[tuple[Path, BaseControl
                     yield from _below(part, [*path, field.name, index])
 
 
-def thawed(content: ft.Control) -> ft.Container:
+def thawed(content: ft.Control, key: str) -> ft.Container:
     """Hold a control that may be changed, with all inside it, although a component returned it.
+
+    Under another key it is another picture, which the phone takes as a whole: Flet would else compare it with
+    the one before, of which a phone may lack what could not be sent.
 
     Flet marks everything below a component's result as frozen; a container that says of itself that it is not
     keeps the mark from all that is inside.
     """
     holder = ft.Container(content)
     object.__setattr__(holder, "_frozen", False)
-    return ft.Container(holder)
+    return ft.Container(holder, key=key)

@@ -34,11 +34,11 @@ def plant(where: object, name: str, broken: Callable[..., object]) -> None:
 
 
 def in_a_render() -> None:
-    """Let a pile fail to be drawn, the first time that a 13 stands in the entry."""
+    """Let the last pile fail to be drawn, the first time that a 13 stands in the entry."""
     left = [PLANTED]
 
     def broken(t: Translator, desk: Desk, pile: PileId) -> PileView:
-        if desk.entry.digits == UNLUCKY and left:
+        if desk.entry.digits == UNLUCKY and pile == max(desk.state.piles) and left:
             raise RuntimeError(left.pop())
         return pile_view(t, desk, pile)
 

@@ -23,16 +23,16 @@ def script(request: pytest.FixtureRequest) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("script", ["render"], indirect=True)
-def test_a_part_that_cannot_be_drawn_is_told_and_tried_again(phone: Phone, server: Server) -> None:
+def test_a_picture_that_fails_halfway_is_told_and_drawn_anew_as_a_whole(phone: Phone, server: Server) -> None:
     phone.new_game()
     phone.lay(90, 2)
     phone.tap("1")
     phone.tap("3")
-    phone.sees(words.NOTHING_LOST)
-    if phone.screen().offers(words.TRY_AGAIN):
-        phone.tap(words.TRY_AGAIN)
+    phone.sees(words.WENT_WRONG)
 
     phone.entry_is("13")
+    for pile in range(len(words.PILES)):
+        phone.pile_says(pile, words.PLACE.format(13))
     goes_on(phone, server)
 
 

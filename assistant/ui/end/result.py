@@ -11,7 +11,7 @@ from assistant.tracker.state import Outcome
 from assistant.ui import dates, names, people
 from assistant.ui.theme import BOLD, DARK, EXTRABOLD, faded
 from assistant.ui.widgets.basics import text
-from assistant.ui.widgets.fan import SmallCard, fan
+from assistant.ui.widgets.fan import SmallCard, fan, widths
 
 if TYPE_CHECKING:
     from assistant.i18n import Translator
@@ -52,7 +52,7 @@ def _picture(look: Look, table: Table) -> ft.Control:
         for pile, ground in zip(state.piles, state.rules.piles, strict=True)
     ]
     room = (layout.width - 2 * layout.margin) * (0.48 if layout.landscape else 1)
-    width = min(WIDEST_CARD, room / 4.4, layout.height * (0.3 if layout.landscape else 0.16))
+    width = min(WIDEST_CARD, room / widths(len(cards)), layout.height * (0.3 if layout.landscape else 0.16))
     return ft.Container(fan(look, cards, width), padding=ft.Padding.symmetric(vertical=width * 0.2))
 
 
@@ -66,17 +66,12 @@ def glow(look: Look, table: Table) -> ft.Gradient | None:
 
 
 def _words(look: Look, table: Table) -> ft.Control:
-    palette, state, low = look.palette, table.game.state, look.layout.low or look.layout.landscape
-    color, size = palette.go if _good(table) else palette.ink, 72 if low else 108
-    count: ft.Control = text(str(state.remaining), color, size, EXTRABOLD, align=CENTER)
-    if state.outcome is Outcome.WON:
-        count = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=color, size=size)
+    palette, low = look.palette, _low(look)
     headline = text(_headline(look.t, table), palette.ink, 28, EXTRABOLD, align=CENTER)
     return ft.Column(
         [
             ft.Semantics(header=True, content=headline),
-            count,
-            text(_left(look.t, state.remaining), palette.ink, 20, BOLD, align=CENTER),
+            _counted(look, table),
             *(text(said, palette.quiet, 17, align=CENTER) for said in _meaning(look.t, table)),
             ft.Container(height=4 if low else 12),
             text(_players(look.t, table), palette.ink, 17, BOLD, align=CENTER),
@@ -86,6 +81,29 @@ def _words(look: Look, table: Table) -> ft.Control:
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _counted(look: Look, table: Table) -> ft.Control:
+    """Show the number large and what it counts below it; to the ear it is one sentence."""
+    palette, left = look.palette, table.game.state.remaining
+    color, size = palette.go if _good(table) else palette.ink, 72 if _low(look) else 108
+    count: ft.Control = text(str(left), color, size, EXTRABOLD, align=CENTER)
+    what, spoken = look.t.ngettext("card left", "cards left", left), _spoken(look.t, left)
+    if left == 0:
+        count, what = ft.Icon(ft.Icons.EMOJI_EVENTS_ROUNDED, color=color, size=size), spoken
+    lines = [count, text(what, palette.ink, 20, BOLD, align=CENTER)]
+    column = ft.Column(lines, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Semantics(label=spoken, exclude_semantics=True, content=column)
+
+
+def _spoken(t: Translator, left: int) -> str:
+    if left == 0:
+        return t.gettext("All cards are laid")
+    return t.ngettext("{count} card left", "{count} cards left", left).format(count=left)
+
+
+def _low(look: Look) -> bool:
+    return look.layout.low or look.layout.landscape
 
 
 def _good(table: Table) -> bool:
@@ -101,12 +119,6 @@ def _headline(t: Translator, table: Table) -> str:
     if outcome is Outcome.ABANDONED:
         return t.gettext("Given up")
     return t.gettext("Excellent!") if _good(table) else t.gettext("The game is over")
-
-
-def _left(t: Translator, count: int) -> str:
-    if count == 0:
-        return t.gettext("All cards are laid")
-    return t.ngettext("card left", "cards left", count)
 
 
 def _meaning(t: Translator, table: Table) -> list[str]:

@@ -78,10 +78,12 @@ def _does_it_burn(look: Look, body: str, answers: _Answers) -> ft.BottomSheet:
 def losing(look: Look, desk: Desk, model: TableModel, ask: AskLosing) -> ft.BottomSheet:
     """Warn that ending the turn loses the game."""
     t = look.t
-    where = pile_name(look, desk, ask.piles[0])
-    body = t.gettext("The fire on {pile} is not covered. Ending the turn now loses the game.").format(
-        pile=where
-    )
+    where = ", ".join(pile_name(look, desk, pile) for pile in ask.piles)
+    body = t.ngettext(
+        "The fire on {piles} is not covered. Ending the turn now loses the game.",
+        "The fires on {piles} are not covered. Ending the turn now loses the game.",
+        len(ask.piles),
+    ).format(piles=where)
     answers = pair(
         answer(look, t.gettext("Go back"), On(model.dismiss, ask), "go", "go-back"),
         answer(look, t.gettext("End and lose"), On(model.answer, ask, turns.drawn, model), "bad", "lose"),

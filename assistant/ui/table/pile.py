@@ -16,6 +16,7 @@ from .view import Mood
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from assistant.tracker.events import EntryId
     from assistant.tracker.piles import PileId
     from assistant.ui.device import Look
     from assistant.ui.retained import Retained
@@ -56,7 +57,6 @@ class PileFace:
         self._ink, self._ground = look.palette.warm(view.direction)
         self._light = _light(self._ground, dark=look.palette.dark)
         self._shown: PileView | None = None
-        self._drawn = 0
         self._frame = self._sized(ft.Container(border_radius=RADIUS))
         self._top = self._sized(
             ft.AnimatedSwitcher(
@@ -70,7 +70,6 @@ class PileFace:
         )
         self._corner = Corner(look, kept, view)
         self._said = Said(look, kept)
-        # What changes with each touch has next to nothing inside: Flet compares all that is inside.
         self._spoken = ft.Semantics(
             label="", button=True, exclude_semantics=True, content=self._sized(ft.Container())
         )
@@ -110,11 +109,10 @@ class PileFace:
             no_wrap=True,
         )
         layout = self._look.layout
-        self._drawn += 1
         return ft.Container(
             numeral,
-            # By its key Flutter sees that it is another card.
-            key=f"top-{view.pile}-{self._drawn}",
+            # By its key Flutter sees whether it is another card, which is seen to arrive.
+            key=f"top-{view.pile}-{view.top or 0}",
             # The lines below it are two where it burns, and weigh more than the corner above.
             alignment=LOWER if view.fire else LOW,
             margin=FRAME,
@@ -164,7 +162,7 @@ class PileFace:
             return []
         palette, low = self._look.palette, self._look.layout.low
         edge = over(palette.ground, faded(self._ink, 0.6))
-        step = 1.5 if low else 2.5
+        step = 1.5 if low else 2.0
         shadows = []
         for card in range(height):
             shadows += [
@@ -186,5 +184,5 @@ def _light(ground: str, *, dark: bool) -> ft.Gradient:
     )
 
 
-def _card_of(view: PileView) -> tuple[str, bool, bool]:
-    return view.numeral, view.bare, bool(view.fire)
+def _card_of(view: PileView) -> tuple[EntryId | None, str, bool, bool]:
+    return view.top, view.numeral, view.bare, bool(view.fire)

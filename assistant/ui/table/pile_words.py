@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .view import PileView
 
 ICONS = {
-    Mood.REST: ft.Icons.CHECK_ROUNDED,
     Mood.GO: ft.Icons.CHECK_ROUNDED,
     Mood.TRICK: ft.Icons.KEYBOARD_RETURN_ROUNDED,
     Mood.UNSURE: ft.Icons.HELP_OUTLINE_ROUNDED,

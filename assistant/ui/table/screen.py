@@ -32,7 +32,7 @@ log = logging.getLogger("assistant.ui")
 class TableFace:
     """The picture of the table, built once for a look; `show` changes what another desk changes."""
 
-    def __init__(self, look: Look, model: TableModel, leave: Callable[[str], None]) -> None:
+    def __init__(self, look: Look, model: TableModel, leave: Callable[[str], None], key: str) -> None:
         self._look = look
         self._kept = Retained()
         self._header = HeaderFace(look, self._kept, model, leave)
@@ -45,7 +45,7 @@ class TableFace:
         self._draw(model.desk)
         picture = self._arranged(pad(look, model))
         self._kept.hold(picture)
-        self.control = thawed(picture)
+        self.control = thawed(picture, key)
 
     def _arranged(self, keys: ft.Control) -> ft.Control:
         gap = self._look.layout.gap
@@ -80,7 +80,13 @@ def TableScreen(look: Look, model: TableModel, leave: Callable[[str], None]) -> 
     """
     asked, set_asked = ft.use_state(model.desk.question)
     built, set_built = ft.use_state(0)
-    face = ft.use_memo(lambda: TableFace(look, model, leave), [look, model, built])
+    pictures: Any = ft.use_ref(None)
+
+    def draw() -> TableFace:
+        pictures.current = (pictures.current or 0) + 1
+        return TableFace(look, model, leave, f"picture-{pictures.current}")
+
+    face = ft.use_memo(draw, [look, model, built])
     current: Any = ft.use_ref(None)
     current.current = face
     page = ft.context.page

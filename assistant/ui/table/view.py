@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from assistant.tracker.amendments import play_on_top
 from assistant.tracker.events import CardPlayed
 from assistant.tracker.piles import Direction
 from assistant.tracker.referee import judge_card
@@ -16,6 +17,7 @@ from . import fires
 
 if TYPE_CHECKING:
     from assistant.i18n import Translator
+    from assistant.tracker.events import EntryId
     from assistant.tracker.piles import PileId
 
     from .desk import Desk
@@ -45,6 +47,7 @@ class PileView:
     direction: Direction
     base: str
     numeral: str
+    top: EntryId | None
     bare: bool
     height: int
     line: str
@@ -67,6 +70,7 @@ def pile_view(t: Translator, desk: Desk, pile: PileId) -> PileView:
         direction=ground.direction,
         base=str(ground.base),
         numeral=str(shown.number) if shown else "?",
+        top=play_on_top(desk.table.game.steps, pile),
         bare=state.bare(pile),
         height=_height(desk, pile),
         line=line,
@@ -83,7 +87,8 @@ def _height(desk: Desk, pile: PileId) -> int:
     cards = sum(
         isinstance(step.event, CardPlayed) and step.event.pile == pile for step in desk.table.game.steps
     )
-    return min(HIGHEST, -(-cards // CARDS_AN_EDGE))
+    # Of a top that was set later nobody knows how many lie below; one does at least.
+    return min(HIGHEST, max(-(-cards // CARDS_AN_EDGE), int(not desk.state.bare(pile))))
 
 
 def _said(t: Translator, desk: Desk, pile: PileId) -> tuple[Mood, str]:

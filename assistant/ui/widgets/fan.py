@@ -21,6 +21,8 @@ SUNK = 0.045
 """How much deeper the outer cards lie, in heights of a card."""
 STEP = 0.95
 """From one card to the next, in widths of a card."""
+BESIDE = 0.2
+"""Room left and right for the corners of the outer cards, in widths of a card."""
 SHAPE = 1.32
 """Height of a card for its width."""
 
@@ -41,15 +43,19 @@ def fan(look: Look, cards: Sequence[SmallCard], width: float) -> ft.Control:
     placed: list[ft.Control] = [
         ft.Container(
             _card(look, card, width),
-            left=i * width * STEP + width * 0.2,
+            left=i * width * STEP + width * BESIDE,
             top=(i - middle) ** 2 * SUNK * height + height * 0.06,
             rotate=ft.Rotate((i - middle) * TURNED),
         )
         for i, card in enumerate(cards)
     ]
-    across = width * (1 + STEP * (len(cards) - 1)) + width * 0.4
-    room = ft.Stack(placed, width=across, height=height * 1.16 + deepest)
+    room = ft.Stack(placed, width=width * widths(len(cards)), height=height * 1.16 + deepest)
     return ft.Semantics(exclude_semantics=True, content=room)
+
+
+def widths(cards: int) -> float:
+    """Return how wide a fan is, in widths of a card."""
+    return 1 + STEP * (cards - 1) + 2 * BESIDE
 
 
 def _card(look: Look, card: SmallCard, width: float) -> ft.Control:
