@@ -47,9 +47,15 @@ def _not_done(t: Translator, error: NotWritten | FileBusy) -> str:
             )
         case WriteForbidden():
             return t.gettext("The data may only be read, so this was not done. Make its folder writable.")
+        case FileGone(copy=None):
+            return t.gettext(
+                "The data file was moved or replaced, so this was not done, and no copy of it could be made. "
+                "Put it back with its folder, try again."
+            )
         case FileGone():
             return t.gettext(
-                "The data file was moved or replaced, so this was not done. Put it back, try again."
+                "The data file was moved or replaced, so this was not done. Put it back, try again. If it is "
+                "lost: the latest copy has all that was in it, and `fourpiles --restore` brings that back."
             )
         case _:
             return t.gettext("This could not be saved, so it was not done. Is the disk full?")

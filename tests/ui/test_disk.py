@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, contextmanager
+from pathlib import Path
+from shutil import rmtree
 from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
 from assistant.live import Hub
-from assistant.storage.copies import FILE
+from assistant.storage.copies import FILE, listed
 from assistant.storage.store import Store
 from tests.fakes import FakeClock
 from tests.rendering import awaited
@@ -20,7 +22,6 @@ from tests.ui.tabletop import lay_out
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
-    from pathlib import Path
 
     from tests.rendering import Phone
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 LOCKED = "Another program keeps the data locked"
 READ_ONLY = "The data may only be read"
 MOVED = "The data file was moved or replaced"
+RESCUED = "`fourpiles --restore` brings that back."
+NOT_COPIED = "no copy of it could be made"
 
 
 @contextmanager
@@ -117,3 +120,22 @@ async def test_a_game_is_kept_begun_and_saved_once_the_disk_takes_it(
             assert (told(this, sentence), "save" in this) == (2, True)
         await this.tap("save")
         assert (hub.table, len(hub.recent(5)), len(hub.kept())) == (None, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("harm", "rescue"), [(Path.unlink, RESCUED), (lambda path: rmtree(path.parent), NOT_COPIED)]
+)
+@awaited
+async def test_who_loses_the_file_is_told_whether_a_copy_was_made(
+    tmp_path: Path, harm: Callable[[Path], None], rescue: str
+) -> None:
+    with Store.open(tmp_path / "data", clock=FakeClock()) as store:
+        hub = Hub(store)
+        lay_out(hub, "10 up-1")
+        async with opened(hub) as this:
+            harm(tmp_path / "data" / FILE)
+            await this.tap("key-2", "key-0", "pile-0")
+
+            (said,) = [words for words in this.words() if words.startswith(MOVED)]
+    assert rescue in said
+    assert len(listed(tmp_path / "data")) == (rescue == RESCUED)
