@@ -30,6 +30,11 @@ enlarge();
 document.addEventListener("readystatechange", enlarge);
 """
 """What a person sets in the browser: Flutter takes the size of its letters from the page's root."""
+HEIGHT = """
+said => Math.max(...[...document.querySelectorAll("flt-semantics-host *")]
+  .filter(node => node.textContent === said && !node.children.length)
+  .map(node => node.getBoundingClientRect().height))
+"""
 LEAST = 48
 NEAR = 12
 """Pixels within which a button that scrolls counts as cut off."""
@@ -107,8 +112,10 @@ def test_everything_can_be_touched_and_fits(new_phone: NewPhone, width: int, hei
 
 def test_with_letters_a_third_larger_all_stays_in_reach_on_the_smallest_phone(new_phone: NewPhone) -> None:
     phone = new_phone(viewport={"width": 320, "height": 568})
+    usual = phone.page.evaluate(HEIGHT, words.APP)
     phone.page.add_init_script(LARGE_LETTERS)
     phone.reload()
+    large = phone.page.evaluate(HEIGHT, words.APP)
     seen = Looked(phone, 320, 568)
     phone.new_game(2, words.ON_FIRE)
     phone.lay(33, 0)
@@ -118,5 +125,6 @@ def test_with_letters_a_third_larger_all_stays_in_reach_on_the_smallest_phone(ne
     phone.until(lambda screen: screen.offers(f"{words.DRAWN}*"))
     seen.look("drawing")
 
+    assert large > 1.2 * usual
     assert len(table) == len(words.PILES) + len(KEYS) + len(BELOW)
     assert seen.wrong == []
