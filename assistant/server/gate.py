@@ -75,11 +75,12 @@ def hosts(port: int) -> frozenset[str]:
 def _welcome(scope: Scope, host: str) -> bool:
     given = [value for name, value in scope["headers"] if name == b"origin"]
     if not given:
-        return scope["type"] == "http" or _from_this_machine(scope)
+        return scope["type"] == "http" or from_this_machine(scope)
     return given == [f"http://{host.lower()}".encode("latin-1")]
 
 
-def _from_this_machine(scope: Scope) -> bool:
+def from_this_machine(scope: Scope) -> bool:
+    """Return whether a program on this machine is asking."""
     client = scope.get("client")
     return client is not None and ip_address(client[0]).is_loopback
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from typing import TYPE_CHECKING
 
 import pytest
@@ -47,22 +46,6 @@ def test_the_page_bears_our_name(served: Served) -> None:
 
 def test_the_client_comes_from_this_machine(served: Served) -> None:
     assert b"flet.noCdn=true" in served.ask("/").body
-
-
-def test_the_client_is_compressed_on_its_way(served: Served) -> None:
-    plain = served.ask("/main.dart.wasm")
-    squeezed = served.ask("/main.dart.wasm", "GET", ("Accept-Encoding", "gzip"))
-
-    assert squeezed.headers["content-encoding"] == "gzip"
-    assert gzip.decompress(squeezed.body) == plain.body
-    assert len(squeezed.body) < len(plain.body) / 2
-
-
-def test_pictures_are_not_compressed_again(served: Served) -> None:
-    answer = served.ask("/icons/icon-512.png", "GET", ("Accept-Encoding", "gzip"))
-
-    assert answer.status == 200
-    assert "content-encoding" not in answer.headers
 
 
 @pytest.mark.parametrize("path", ["/", "/main.dart.mjs", "/fonts/NotoEmoji_400Regular.ttf"])
