@@ -50,6 +50,11 @@ class Table:
         return len(self.game.entries)
 
     @property
+    def untouched(self) -> bool:
+        """Tell whether nothing happened since the start: then there is nothing that could be lost."""
+        return self.seen == 1
+
+    @property
     def state(self) -> State:
         """The table now."""
         return self.game.state

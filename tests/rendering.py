@@ -57,6 +57,7 @@ class Phone(Screen):
     async def begin(self, main: Main, size: tuple[float, float], route: str, *, dark: bool) -> None:
         """Connect as a client does, and run `main`."""
         _context_page.set(self.page)  # type: ignore[arg-type]  # Flet typed it by its default
+        self.wire.history = [route]
         self.flet.apply_page_patch(
             {
                 "route": route,
@@ -154,7 +155,9 @@ class Phone(Screen):
 
     async def wake(self) -> None:
         """Come back over another wire."""
+        history = self.wire.history
         self.wire = FakeConnection(self.wire.answers)
+        self.wire.history = history
         self.wire.session = self.flet
         self.wire.send_message(Message(MessageAction.REGISTER_CLIENT, self.page))
         await self.flet.connect(self.wire)

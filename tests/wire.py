@@ -44,6 +44,7 @@ class FakeConnection(Connection):
         self.answers = answers
         self.calls: list[Call] = []
         self.crashes: list[str] = []
+        self.history: list[str] = ["/"]
         self.sent = 0
         self._encode = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]  # as above
         self._tasks: set[asyncio.Task[None]] = set()
@@ -71,6 +72,8 @@ class FakeConnection(Connection):
         )
 
     def _follow(self, session: Session, route: str) -> None:
+        # As in a browser: the address that is there already is no new entry.
+        self.history += [route] if route != self.history[-1] else []
         session.apply_page_patch({"route": route})
         task = self.loop.create_task(
             session.dispatch_event(session.page._i, "route_change", {"route": route})  # noqa: SLF001 -- Flet's own id

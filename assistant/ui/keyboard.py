@@ -20,14 +20,31 @@ if TYPE_CHECKING:
 ARROWS = {"Arrow Left": -1, "Arrow Right": 1, "Arrow Up": -2, "Arrow Down": 2}
 
 
-def pressed(session: Session, event: ft.KeyboardEvent) -> None:
-    """Follow a key, only while the table is on top and no question is open."""
-    model = session.table
-    if model is None or session.place.over or session.place.route != TABLE or model.desk.question is not None:
-        return
-    if event.ctrl or event.alt or event.meta:
-        return
-    key = event.key.removeprefix("Numpad ")
+class Keyboard:
+    """The keys of one session; they act only while the table is on top and nothing is open above it."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._walked = False
+
+    def pressed(self, event: ft.KeyboardEvent) -> None:
+        """Follow a key, as far as it is not meant for something else."""
+        # From then on something has the focus, and Enter touches it.
+        self._walked = self._walked or event.key == "Tab"
+        model = self._listening()
+        if model and not (event.ctrl or event.alt or event.meta):
+            key = event.key.removeprefix("Numpad ")
+            if key != "Enter" or not self._walked:
+                _follow(model, key)
+
+    def _listening(self) -> TableModel | None:
+        model, place = self._session.table, self._session.place
+        if model is None or place.over or place.route != TABLE:
+            return None
+        return None if model.menu_open or model.desk.question is not None else model
+
+
+def _follow(model: TableModel, key: str) -> None:
     if len(key) == 1 and key.isascii() and key.isdigit():
         model.digit(key)
     elif key in ARROWS:

@@ -6,20 +6,29 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from assistant.live import Table
+
     from .device import Look
+    from .home.model import HomeView
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What the root draws by: the route, the look, the game on the table and whether it has ended.
+    """What the root draws by; two equal places draw the same.
 
-    `changes` rises when something else than the table changed that the screens read from the store, `repairs`
-    when somebody wants a part drawn again that could not be drawn.
+    `game` is the one on the table, `ended` its table once it has ended, `home` what home shows without one,
+    None where that could not be read. `repairs` rises when somebody wants a part drawn again that could
+    not be.
     """
 
     route: str
     look: Look
-    game: str | None
-    over: bool
-    changes: int = 0
+    game: str | None = None
+    ended: Table | None = None
+    home: HomeView | None = None
     repairs: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.ended is not None

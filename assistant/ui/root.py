@@ -8,13 +8,13 @@ import flet as ft
 
 from .end.screen import EndScreen
 from .guards import attempt, memo, use_mount, views
-from .home.model import home_view
 from .home.screen import HomeScreen
-from .keyboard import pressed
+from .keyboard import Keyboard
 from .new_game.screen import NewGameScreen
 from .routes import NEW_GAME, TABLE
 from .session import Session
 from .table.screen import TableScreen
+from .theme import FONTS, flet_theme
 
 if TYPE_CHECKING:
     from assistant.live import Hub
@@ -31,16 +31,17 @@ def open_session(page: ft.Page, hub: Hub, settings: Settings, language: str | No
     session = Session(hub, page, settings, language)
     page.data = session
     # Page handlers must stand before the first render, or the first events are lost.
-    page.on_keyboard_event = lambda event: attempt(pressed, session, event)
-    page.on_route_change = lambda event: attempt(session.routed, event.route)
-    page.on_view_pop = lambda _: attempt(session.go, TABLE)
+    keyboard = Keyboard(session)
+    page.on_keyboard_event = lambda event: attempt(keyboard.pressed, event)
+    page.on_route_change = lambda event: attempt(session.ways.routed, event.route)
+    page.on_view_pop = lambda _: attempt(session.ways.popped)
     page.on_resize = lambda _: attempt(session.resized)
     page.on_media_change = lambda _: attempt(session.resized)
-    page.on_platform_brightness_change = lambda _: attempt(session.redress)
+    page.on_platform_brightness_change = lambda _: attempt(redressed, session)
     page.on_connect = lambda _: attempt(session.woken)
     page.on_app_lifecycle_state_change = lambda event: attempt(lived, session, event)
     page.on_close = lambda _: session.closed()
-    session.dress()
+    dress(session)
     page.render_views(Root, session)
     return session
 
@@ -51,6 +52,22 @@ def lived(session: Session, event: ft.AppLifecycleStateChangeEvent) -> None:
         session.woken()
 
 
+def dress(session: Session) -> None:
+    """Give the page its fonts, colours and title; before the first render."""
+    page, palette = session.page, session.device.palette
+    page.fonts = FONTS
+    page.title = "Four Piles"
+    page.theme = page.dark_theme = flet_theme(palette)
+    page.bgcolor = palette.ground
+
+
+def redressed(session: Session) -> None:
+    """Take the colours of another brightness."""
+    dress(session)
+    session.page.update()
+    session.resized()
+
+
 @views
 def Root(session: Session) -> list[ft.View]:
     """Draw the stack of screens."""
@@ -58,21 +75,23 @@ def Root(session: Session) -> list[ft.View]:
     use_mount(lambda: session.watch(set_place))
     found = [_view(place, TABLE, _first(session, place))]
     if place.route == NEW_GAME:
-        set_up = MemoNewGame(place.look, session.new_game, session.go, key=f"new-{place.repairs}")
+        set_up = MemoNewGame(place.look, session.new_game, session.ways.go, key=f"new-{place.repairs}")
         found.append(_view(place, NEW_GAME, set_up))
     return found
 
 
 def _first(session: Session, place: Place) -> ft.Control:
     """Choose the first screen: the table while a game runs, its end, else home."""
-    if session.table is None or place.game is None:
-        return HomeScreen(place.look, home_view(session.hub), session.hub, session.go, key="home")
-    if place.over:
-        table = session.table.desk.table
-        return EndScreen(
-            place.look, table, session.save, session.take_back, key=f"end-{place.game}-{table.seen}"
-        )
-    return MemoTable(place.look, session.table, session.leave, key=f"table-{place.game}-{place.repairs}")
+    leaving = session.leaving
+    if place.ended:
+        key = f"end-{place.game}-{place.ended.seen}"
+        return EndScreen(place.look, place.ended, leaving.save, leaving.take_back, key=key)
+    if place.game and session.table:
+        table = f"table-{place.game}-{place.repairs}"
+        return MemoTable(place.look, session.table, leaving.leave, key=table)
+    if place.home is None:
+        return session.broken_part()
+    return HomeScreen(place.look, place.home, session.home, session.ways.go, key="home")
 
 
 def _view(place: Place, route: str, content: ft.Control) -> ft.View:

@@ -7,33 +7,30 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-import flet as ft
-
-from assistant.tracker.verdict import Refusal
-
 from . import troubles
 from .awake import Awake
+from .broken import broken
 from .device import Device
 from .guards import On, attempt, bound
+from .home.model import HomeModel, HomeView, home_view
+from .leaving import Leaving
 from .new_game.model import NewGameModel
 from .place import Place
 from .routes import NEW_GAME, TABLE
-from .table import turns
 from .table.desk import Tone
 from .table.model import TableModel
-from .theme import FONTS, flet_theme
-from .widgets.bar import bar
-from .widgets.basics import button, text
+from .ways import Ways
+from .widgets.bar import bar, regret
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    import flet as ft
 
     from assistant.live import Hub, Table
     from assistant.settings import Settings
 
 log = logging.getLogger("assistant.ui")
-CALM = 0.6
-"""Seconds after the end in which its buttons, which lie where others lay, do nothing."""
 
 
 class Session:
@@ -43,23 +40,33 @@ class Session:
         self.hub = hub
         self.page = page
         self.device = Device(page, settings, language)
+        self.ways = Ways(self)
+        self.leaving = Leaving(self)
         self.table: TableModel | None = None
-        self.new_game = NewGameModel(hub, self.device)
+        self.new_game = NewGameModel(hub, self.device, self.ways.asked)
+        self.home = HomeModel(hub, self.device, self.offer)
         self._watch: Callable[[Place], None] | None = None
-        self._opened_new = False
         self._awake = Awake(self.device, self.say)
         self._repairs = 0
-        self._ended = float("-inf")
-        self._take(hub.table)
-        self.place = self._here(page.route)
-
-    # -- what the root draws by --
+        # A game on the table comes first, whatever address the browser remembers.
+        self.place = self._here(NEW_GAME if page.route == NEW_GAME and hub.table is None else TABLE)
 
     def _here(self, route: str) -> Place:
+        """Take over what hub and device have now, and find the place at a route."""
         table = self.hub.table
-        over = bool(table and table.game.state.outcome)
-        known = NEW_GAME if route == NEW_GAME else TABLE
-        return Place(known, self.device.look, table.id if table else None, over, repairs=self._repairs)
+        self._take(table)
+        home = None if table else self._home()
+        ended = table if table and table.state.outcome else None
+        game = table.id if table else None
+        return Place(route, self.device.look, game, ended, home, self._repairs)
+
+    def _home(self) -> HomeView | None:
+        try:
+            return home_view(self.hub)
+        except Exception:
+            # The root draws a sentence in its place, and a way to try again.
+            log.exception("home could not be read")
+            return None
 
     def watch(self, push: Callable[[Place], None]) -> Callable[[], None]:
         """Tell `push` of every new place, and join the hub; the function returned ends both."""
@@ -77,10 +84,16 @@ class Session:
 
         return stop
 
-    def show(self, place: Place) -> None:
-        """Go to another place."""
+    def closed(self) -> None:
+        """Forget the phone: its session has ended."""
+        self._watch = None
+        self.hub.leave(self.page.session.id)
+
+    # -- going on from one place to another --
+
+    def _show(self, place: Place) -> None:
         if place.over and not self.place.over:
-            self._ended = self.device.now()
+            self.leaving.ended()
         self.place = place
         if self._watch:
             self._watch(place)
@@ -89,85 +102,53 @@ class Session:
     def _mind_the_screen(self) -> None:
         attempt(partial(self._awake.mind, playing=self.place.game is not None and not self.place.over))
 
+    def move(self, route: str) -> None:
+        """Show the screen of a route."""
+        self._show(self._here(route))
+
+    def receive(self, _: Table | None) -> None:
+        """Take over the table as the hub has it now: by then the one pushed may be an older one."""
+        here = self._here(self.place.route)
+        if here != self.place:
+            self._show(here)
+
     def refresh(self) -> None:
-        """Draw anew from hub, device and store."""
-        self._take(self.hub.table)
-        self.show(replace(self._here(self.place.route), changes=self.place.changes + 1))
+        """Draw anew what hub, device and store have by now."""
+        self.receive(self.hub.table)
 
     def resized(self) -> None:
         """Fit everything into a window of another size, or colours of another brightness."""
         if self.device.look != self.place.look:
-            self.show(replace(self.place, look=self.device.look))
-
-    def receive(self, table: Table | None) -> None:
-        """Take over the table as the hub has it now: by then the one pushed may be an older one."""
-        self._take(self.hub.table)
-        here = replace(self._here(self.place.route), changes=self.place.changes)
-        if (here.game, here.over) != (self.place.game, self.place.over):
-            here = replace(here, changes=here.changes + 1)
-        if here != self.place:
-            self.show(here)
+            self._show(replace(self.place, look=self.device.look))
 
     def woken(self) -> None:
         """Take what was missed while the phone slept, and keep its screen awake anew."""
+        self.ways.woken()
         self._awake.forget()
-        self.refresh()
+        if self.table:
+            self.table.menu_open = False
+        self.move(self.place.route)
 
     def _take(self, table: Table | None) -> None:
         if table is None:
             self.table = None
         elif self.table is None or self.table.desk.table.id != table.id:
-            self.table = TableModel(self.hub, self.device, table)
+            self.table = TableModel(self.hub, self.device, table, self.ways.asked)
         else:
             self.table.receive(table)
 
-    # -- going about --
+    def close_question(self) -> bool:
+        """Close the question that is open on the screen on top; tells whether there was one."""
+        asked = self.table.desk.question if self.table else None
+        if self.place.route == NEW_GAME:
+            open_here = self.new_game.setup.in_the_way is not None
+            self.new_game.dismiss()
+            return open_here
+        if self.table and asked:
+            self.table.dismiss(asked)
+        return asked is not None
 
-    def go(self, route: str) -> None:
-        """Go to a route; it is also an entry of the browser's history."""
-        self._opened_new = route == NEW_GAME
-        self.show(replace(self.place, route=route))
-        self.page.navigate(route)
-
-    def routed(self, route: str) -> None:
-        """Follow the browser; Back after the start of a game leads to the table and never to its set-up."""
-        if route != NEW_GAME or (self.hub.table and not self._opened_new):
-            route = TABLE
-        if route != self.place.route:
-            self.show(replace(self.place, route=route))
-
-    def leave(self, way: str) -> None:
-        """Leave the table: keep the game for later, or set up another one."""
-        if way == "keep" and self.table:
-            self.hub.keep(self.table.desk.table.seen)
-        elif way == "new":
-            self.go(NEW_GAME)
-
-    def save(self) -> None:
-        """Put the ended game among the results."""
-        if self.table is None or self._just_ended():
-            return
-        saved = self.hub.save(self.table.desk.table.seen)
-        if isinstance(saved, Refusal):
-            self.say(self.table.refused(saved), Tone.BAD)
-        else:
-            self.say(self.device.t.gettext("Saved."), Tone.GOOD)
-
-    def take_back(self) -> None:
-        """Take back what ended the game."""
-        if self.table and not self._just_ended():
-            turns.take_back(self.table)
-
-    def _just_ended(self) -> bool:
-        """Tell whether a touch was still meant for the table that lay there before the end."""
-        return self.device.now() - self._ended < CALM
-
-    def closed(self) -> None:
-        """Forget the phone: its session has ended."""
-        self._watch = None
-        self.hub.leave(self.page.session.id)
-
-    # -- trouble --
+    # -- words --
 
     def say(self, sentence: str, tone: Tone) -> None:
         """Say a sentence where the person is looking."""
@@ -176,6 +157,10 @@ class Session:
             return
         self.page.show_dialog(bar(self.device.look, sentence, bad=tone in {Tone.BAD, Tone.WARN}))
 
+    def offer(self, sentence: str, bring_back: Callable[[], None]) -> None:
+        """Say that something was thrown away, and offer to bring it back."""
+        self.page.show_dialog(regret(self.device.look, sentence, On(bring_back)))
+
     def trouble(self, error: Exception) -> None:
         """Say in a sentence what went wrong and what to do."""
         self.refresh()
@@ -183,30 +168,9 @@ class Session:
 
     def broken_part(self) -> ft.Control:
         """Draw in place of a part that could not be drawn."""
-        look = self.device.look
-        sentence = look.t.gettext("This part could not be shown. Nothing you entered is lost.")
-        again = button(look, look.t.gettext("Try again"), On(self.repair), "go", key="try-again")
-        return ft.Container(
-            ft.Column([text(sentence, look.palette.ink), again], spacing=12, tight=True),
-            padding=16,
-            width=look.layout.width,
-        )
+        return broken(self.device.look, self.repair)
 
     def repair(self) -> None:
         """Draw every part anew, also those that nothing changed for."""
         self._repairs += 1
         self.refresh()
-
-    def redress(self) -> None:
-        """Take the colours of another brightness."""
-        self.dress()
-        self.page.update()
-        self.resized()
-
-    def dress(self) -> None:
-        """Give the page its fonts, colours and title; before the first render."""
-        page = self.page
-        page.fonts = FONTS
-        page.title = "Four Piles"
-        page.theme = page.dark_theme = flet_theme(self.device.palette)
-        page.bgcolor = self.device.palette.ground

@@ -78,6 +78,7 @@ def test_starting_another_game_can_keep_the_running_one(phone: Phone) -> None:
     begin(phone)
     start_another(phone, words.KEEP_OTHER)
     phone.tops_are(1, 1, 100, 100)
+    phone.lay(20, 1)
     phone.menu(words.MENU_KEEP)
     phone.until(lambda screen: sum(map(screen.says, (words.KEPT_FOR_LATER,))))
     kept = [name for name in phone.screen().buttons if name.startswith(words.RESUME[:-1])]
@@ -90,6 +91,7 @@ def test_starting_another_game_can_save_the_running_one_as_given_up(phone: Phone
     start_another(phone, words.SAVE_OTHER)
     phone.tops_are(1, 1, 100, 100)
     phone.menu(words.MENU_KEEP)
+    phone.sees(words.NOTHING_KEPT)
 
     phone.sees(words.RESULTS, f"{words.GIVEN_UP} · Alice, Bruno")
 
@@ -100,6 +102,7 @@ def test_starting_another_game_can_throw_the_running_one_away_and_bring_it_back(
     phone.tops_are(1, 1, 100, 100)
     phone.sees(words.THROWN_AWAY)
     phone.tap(words.BRING_IT_BACK)
+    phone.lay(20, 1)
     phone.menu(words.MENU_NEW)
     phone.sees(words.START)
     phone.page.go_back()

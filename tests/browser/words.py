@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # A name that ends in * stands for every name that begins so.
+APP: Final = "Four Piles"
 NEW_GAME: Final = "New game"
 REMATCH: Final = "Rematch: *"
 RESUME: Final = "Go on: *"
@@ -101,6 +102,7 @@ KEEP_OTHER: Final = "Keep it for later"
 SAVE_OTHER: Final = "Save it as given up"
 THROW_OTHER_AWAY: Final = "Throw it away"
 BACK_TO_IT: Final = "Go back to it"
+NOTHING_KEPT: Final = "No card was laid, so nothing was kept."
 THROWN_AWAY: Final = "The other game was thrown away."
 BRING_IT_BACK: Final = "Bring it back"
 REFUSED: Final = r"^\d+ is (lower|higher) than|^There is no card|is on the table already|^That contradicts"

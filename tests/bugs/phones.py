@@ -51,8 +51,8 @@ PHONES = (
     Mutant(
         "double tap of a pile taken for two touches",
         "assistant.ui.table.model",
-        "if entry.empty and self._laid and",
-        "if not entry.empty and self._laid and",
+        "if entry.empty and self._fumbled(pile):",
+        "if not entry.empty and self._fumbled(pile):",
         ("tests/ui/test_entering.py",),
     ),
     Mutant(

@@ -79,12 +79,27 @@ async def test_a_root_that_cannot_be_drawn_leaves_a_way_back(
 ) -> None:
     async with opened(hub) as this:
         with monkeypatch.context() as broken:
-            broken.setattr("assistant.ui.root.home_view", fail)
+            broken.setattr("assistant.ui.root.HomeScreen", fail)
             await this.patch("resize", width=400, height=800)
             told = this.says(LOST_NOTHING)
         await this.tap("try-again")
 
         assert (told, "new-game" in this) == (True, True)
+
+
+@awaited
+async def test_home_that_cannot_be_read_says_so_until_it_can(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("assistant.ui.session.home_view", fail)
+
+    async with opened(hub) as this:
+        told, drawn = this.says(LOST_NOTHING), "new-game" in this
+        monkeypatch.undo()
+        await this.tap("try-again")
+
+        assert (told, drawn, traced(caplog)) == (True, False, True)
+        assert "new-game" in this
 
 
 @pytest.mark.parametrize("error", [fail, fail_later])

@@ -190,7 +190,7 @@ async def test_the_touch_that_ended_the_game_does_not_save_it(hub: Hub) -> None:
 
     async with opened(hub) as this:
         await this.tap("blocked")
-        this.ours.save()
+        this.ours.leaving.save()
 
         assert hub.table
         await this.tap("save")

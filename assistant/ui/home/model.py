@@ -5,21 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import flet as ft
-
 from assistant.tracker.rulesets import RULE_SETS
 from assistant.tracker.turn import Seat
 from assistant.ui import people
-from assistant.ui.guards import On
-from assistant.ui.widgets.bar import regret
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from assistant.i18n import Translator
     from assistant.live import Hub, LastTable
     from assistant.storage.values import GameLine, SeatName
-    from assistant.ui.device import Look
+    from assistant.ui.device import Device
 
 
 RESULTS = 5
@@ -49,30 +45,40 @@ def seats_named(t: Translator, seats: Sequence[SeatName]) -> str:
     return ", ".join(seat.name or people.numbered(t, i) for i, seat in enumerate(seats))
 
 
-def rematch(hub: Hub, last: LastTable) -> None:
-    """Start a game with the players and rules of the last one."""
-    hub.start(RULE_SETS[last.rules], last.seats, Seat(0))
+class HomeModel:
+    """What one phone's touches at home do; `offer` says a sentence with a way back.
 
+    A second touch that only trembled after the first is no other phone's doing, and is passed over.
+    """
 
-def put_aside(hub: Hub) -> None:
-    """Move a game that cannot be read to the shelf, so that another one can be played."""
-    hub.put_aside()
-    ft.context.page.data.refresh()
+    def __init__(self, hub: Hub, device: Device, offer: Callable[[str, Callable[[], None]], None]) -> None:
+        self.hub = hub
+        self.device = device
+        self._offer = offer
+        self._begun = ""
+        self._thrown = ""
 
+    def _trembled(self) -> bool:
+        return self.hub.table is not None and self.hub.table.id == self._begun
 
-def resume(hub: Hub, game: str) -> None:
-    """Put a kept game back on the table."""
-    hub.resume(game)
+    def rematch(self, last: LastTable) -> None:
+        """Start a game with the players and rules of the last one."""
+        if not self._trembled():
+            self._begun = self.hub.start(RULE_SETS[last.rules], last.seats, Seat(0)).id
 
+    def resume(self, game: str) -> None:
+        """Put a kept game back on the table."""
+        if not self._trembled():
+            self._begun = self.hub.resume(game).id
 
-def discard(look: Look, hub: Hub, game: str) -> None:
-    """Throw a kept game away, with a way back."""
-    hub.discard(game)
-    page = ft.context.page
+    def put_aside(self) -> None:
+        """Move a game that cannot be read to the shelf, so that another one can be played."""
+        self.hub.put_aside()
 
-    def bring_back() -> None:
-        hub.restore(game)
-        page.data.refresh()
-
-    page.data.refresh()
-    page.show_dialog(regret(look, look.t.gettext("The game was thrown away."), On(bring_back)))
+    def discard(self, game: str) -> None:
+        """Throw a kept game away, with a way back."""
+        if game == self._thrown and all(line.id != game for line in self.hub.kept()):
+            return
+        self.hub.discard(game)
+        self._thrown = game
+        self._offer(self.device.t.gettext("The game was thrown away."), lambda: self.hub.restore(game))

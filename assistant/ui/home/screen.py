@@ -14,19 +14,20 @@ from assistant.ui.widgets.basics import heading, text, wide
 from assistant.ui.widgets.fan import SmallCard, fan
 
 from .lines import kept_card, result_line
-from .model import HomeView, discard, put_aside, rematch, resume, seats_named
+from .model import seats_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from assistant.live import Hub
     from assistant.ui.device import Look
+
+    from .model import HomeModel, HomeView
 
 WIDEST = 560.0
 
 
 @component
-def HomeScreen(look: Look, view: HomeView, hub: Hub, go: Callable[[str], None]) -> ft.Control:
+def HomeScreen(look: Look, view: HomeView, model: HomeModel, go: Callable[[str], None]) -> ft.Control:
     """Draw home."""
     t = look.t
     start = On(go, NEW_GAME)
@@ -35,10 +36,10 @@ def HomeScreen(look: Look, view: HomeView, hub: Hub, go: Callable[[str], None]) 
         ft.Column(
             [
                 _greeting(look),
-                *_unreadable(look, view, hub),
+                *_unreadable(look, view, model),
                 new,
-                *_rematch(look, view, hub),
-                *_kept(look, view, hub),
+                *_rematch(look, view, model),
+                *_kept(look, view, model),
                 *_results(look, view),
             ],
             spacing=12,
@@ -51,29 +52,29 @@ def HomeScreen(look: Look, view: HomeView, hub: Hub, go: Callable[[str], None]) 
     )
 
 
-def _unreadable(look: Look, view: HomeView, hub: Hub) -> list[ft.Control]:
+def _unreadable(look: Look, view: HomeView, model: HomeModel) -> list[ft.Control]:
     """Say that the game on the table was written by a later version, and offer to put it aside."""
     if not view.unreadable:
         return []
     t = look.t
     said = t.gettext("The game on the table cannot be read by this version. It is kept as it is.")
-    aside = wide(look, t.gettext("Put it aside"), On(put_aside, hub), key="put-aside")
+    aside = wide(look, t.gettext("Put it aside"), On(model.put_aside), key="put-aside")
     return [text(said, look.palette.warn), aside]
 
 
-def _rematch(look: Look, view: HomeView, hub: Hub) -> list[ft.Control]:
+def _rematch(look: Look, view: HomeView, model: HomeModel) -> list[ft.Control]:
     if view.last is None:
         return []
     label = look.t.gettext("Rematch: {players}").format(players=seats_named(look.t, view.last.seats))
-    again = On(rematch, hub, view.last)
+    again = On(model.rematch, view.last)
     return [wide(look, label, again, icon=ft.Icons.REPLAY_ROUNDED, key="rematch")]
 
 
-def _kept(look: Look, view: HomeView, hub: Hub) -> list[ft.Control]:
+def _kept(look: Look, view: HomeView, model: HomeModel) -> list[ft.Control]:
     if not view.kept:
         return []
     lines = [
-        kept_card(look, line, On(resume, hub, line.id), On(discard, look, hub, line.id)) for line in view.kept
+        kept_card(look, line, On(model.resume, line.id), On(model.discard, line.id)) for line in view.kept
     ]
     return [heading(look, look.t.gettext("Kept for later")), *lines]
 

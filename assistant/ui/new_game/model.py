@@ -33,18 +33,24 @@ class Setup:
 
 
 class NewGameModel:
-    """The set-up of one phone; it stays while the person looks elsewhere."""
+    """The set-up of one phone; it stays while the person looks elsewhere.
 
-    def __init__(self, hub: Hub, device: Device) -> None:
+    `asks` is called when a question opens.
+    """
+
+    def __init__(self, hub: Hub, device: Device, asks: Callable[[], None] = lambda: None) -> None:
         self.hub = hub
         self.device = device
         self.setup = Setup(Draft())
+        self._asks = asks
         self._fresh = True
+        self._known = self._begun = ""
         self._watch: Callable[[Setup], None] | None = None
 
     def watch(self, push: Callable[[Setup], None]) -> Callable[[], None]:
         """Tell `push` of every change, the remembered players first; the function returned ends that."""
         self._watch = push
+        self._known, self._begun = self.hub.table.id if self.hub.table else "", ""
         self.load()
 
         def stop() -> None:
@@ -157,13 +163,24 @@ class NewGameModel:
             self.add_name()
             if self.setup.draft.typing:
                 return False
-        if self.hub.table is not None:
-            self._show(replace(self.setup, in_the_way=self.hub.table))
+        table = self.hub.table
+        if table and table.id == self._begun:
+            # The button was touched twice.
             return False
-        draft = self.setup.draft
-        self.hub.start(draft.rules, draft.seats, Seat(draft.first))
-        self._show(replace(self.setup, draft=replace(draft, typing=None), notice="", in_the_way=None))
+        if table and table.untouched and table.id == self._known:
+            # Another phone's game is asked about, but this one was left by the person who starts another.
+            self.hub.discard(table.id)
+        elif table:
+            self._show(replace(self.setup, in_the_way=table))
+            self._asks()
+            return False
+        self._begin()
         return True
+
+    def _begin(self) -> None:
+        draft = self.setup.draft
+        self._begun = self.hub.start(draft.rules, draft.seats, Seat(draft.first)).id
+        self._show(replace(self.setup, draft=replace(draft, typing=None), notice="", in_the_way=None))
 
     def dismiss(self) -> None:
         """Leave the game in the way as it is."""

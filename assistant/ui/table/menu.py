@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from .model import TableModel
 
 
+def _opened(model: TableModel) -> None:
+    model.menu_open = True
+
+
+def _closed(model: TableModel) -> None:
+    model.menu_open = False
+
+
 class MenuFace:
     """The three dots and what they open."""
 
@@ -39,6 +47,10 @@ class MenuFace:
             bgcolor=look.palette.card,
             size_constraints=ft.BoxConstraints(min_width=220),
             tooltip="",
+            # The keys of a computer are the menu's while it is open.
+            on_open=On(_opened, model),
+            on_cancel=On(_closed, model),
+            on_select=On(_closed, model),
             key="menu",
             width=48,
             height=48,

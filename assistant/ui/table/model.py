@@ -37,13 +37,18 @@ SURPRISE = 0.4
 class TableModel:
     """The desk of one phone; every method is a touch, and replaces `desk`.
 
-    Touches record events through the hub, which commits before anything is shown.
+    Touches record events through the hub, which commits before anything is shown. `asks` is called when a
+    question opens.
     """
 
-    def __init__(self, hub: Hub, device: Device, table: Table) -> None:
+    def __init__(
+        self, hub: Hub, device: Device, table: Table, asks: Callable[[], None] = lambda: None
+    ) -> None:
         self.hub = hub
         self.device = device
         self.desk = Desk(table)
+        self.menu_open = False
+        self._asks = asks
         self._watch: Callable[[Desk], None] | None = None
         self._laid: tuple[PileId, float] | None = None
         self._touched: tuple[str, float] | None = None
@@ -62,9 +67,11 @@ class TableModel:
 
     def show(self, desk: Desk) -> None:
         """Replace the desk."""
-        if desk.question is not None and desk.question != self.desk.question:
-            self._asked = self.device.now()
+        opens = desk.question is not None and desk.question != self.desk.question
         self.desk = desk
+        if opens:
+            self._asked = self.device.now()
+            self._asks()
         if self._watch:
             self._watch(desk)
 
@@ -155,7 +162,7 @@ class TableModel:
     def pile(self, pile: PileId) -> None:
         """Touch a pile: lay what stands in the entry, or choose the pile for what comes."""
         entry, now = self.desk.entry, self.device.now()
-        if entry.empty and self._laid and self._laid[0] == pile and now - self._laid[1] < DOUBLE_TAP:
+        if entry.empty and self._fumbled(pile):
             return
         if now - self._surprised < SURPRISE and not entry.empty:
             self.say(self.device.t.gettext("The table has just changed: look, then touch again."), Tone.WARN)
@@ -168,6 +175,13 @@ class TableModel:
         else:
             chosen = None if entry.pile == pile else pile
             self.show(replace(self.desk.cleared(), entry=Entry(pile=chosen)))
+
+    def _fumbled(self, pile: PileId) -> bool:
+        """Tell whether a touch belongs to the one that just laid a card: again, or with a second finger."""
+        if self._laid is None:
+            return False
+        laid, when = self._laid
+        return self.device.now() - when < (DOUBLE_TAP if laid == pile else TREMBLE)
 
     def laid(self, pile: PileId) -> None:
         """Note that a card lies on a pile, and let it be felt."""

@@ -156,6 +156,7 @@ def _turn(look: Look, desk: Desk, model: TableModel) -> ft.BottomSheet:
         )
         for seat in seats
     ]
+    answers.append(alone(answer(look, t.gettext("Cancel"), On(model.dismiss, AskTurn()), "go", "cancel")))
     return sheet(
         look, t.gettext("Whose turn is it?"), [sentence(look, body)], answers, On(model.dismiss, AskTurn())
     )

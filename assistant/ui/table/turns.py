@@ -150,6 +150,8 @@ def _again(step: Step) -> Entry:
 
 def redo(model: TableModel) -> None:
     """Bring back what was taken back last."""
+    if model.doubled("redo"):
+        return
     answer = judge_redo(model.desk.table.game)
     if isinstance(answer, Refusal):
         model.say(model.refused(answer))
