@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlmodel import col, delete, insert, or_, select
 
 from assistant.errors import LogUnreadable
@@ -25,15 +28,18 @@ if TYPE_CHECKING:
     from .database import Database
     from .values import Stamped
 
+log = logging.getLogger(__name__)
+
 _SLICE = 1
 """Folding one game takes as long as some touches at the table do; more of them would be felt there."""
 
 
-def write(connection: Connection, game: str, folded: Game, log: Sequence[Stamped]) -> None:
+def write(connection: Connection, game: str, folded: Game, entries: Sequence[Stamped]) -> None:
     """Write the summary of a game in the place of the one that may be there."""
-    summary = summarise(folded, [stamped.at.timestamp() for stamped in log])
-    remove(connection, game)
-    connection.execute(insert(SummaryRow).values(game=game, fold=FOLD_VERSION, **asdict(summary)))
+    summary = summarise(folded, [stamped.at.timestamp() for stamped in entries])
+    row = insert(SummaryRow).values(game=game, fold=FOLD_VERSION, **asdict(summary))
+    # One statement: figures that are refused leave those that were there.
+    connection.execute(row.prefix_with("OR REPLACE"))
 
 
 def remove(connection: Connection, game: str) -> None:
@@ -44,8 +50,8 @@ def remove(connection: Connection, game: str) -> None:
 def rebuild(database: Database, *, everything: bool = False, size: int = _SLICE) -> Iterator[int]:
     """Make summaries anew from the logs, a slice in each transaction, and yield how many games it had.
 
-    Only missing and outdated ones unless everything is asked for. A game whose log cannot be read keeps what
-    it has: its own page says so. Between two slices games may be opened, saved and thrown away.
+    Only missing and outdated ones unless everything is asked for. A game that cannot be summed up keeps what
+    it has, and is logged. Between two slices games may be opened, saved and thrown away. Raises NotWritten.
     """
     with database.reading() as connection:
         games = list(connection.execute(_saved(everything=everything)).scalars())
@@ -69,8 +75,14 @@ def _saved(*, everything: bool) -> SelectOfScalar[str]:
 
 def _again(database: Database, connection: Connection, game: str) -> None:
     try:
-        log = reading.log(database.connection, game)
-        folded = reading.replay((stamped.event for stamped in log), game)
-    except LogUnreadable:
-        return
-    write(connection, game, folded, log)
+        entries = reading.log(database.connection, game)
+        folded = reading.replay((stamped.event for stamped in entries), game)
+        write(connection, game, folded, entries)
+    except LogUnreadable as error:
+        log.warning("game %s cannot be read, and keeps its figures: %s", game, error)
+    except IntegrityError:
+        log.exception("the figures of game %s are refused", game)
+    except (DBAPIError, sqlite3.Error):
+        raise  # the file, and so no game's own fault
+    except Exception:
+        log.exception("game %s cannot be summed up", game)

@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from assistant.statistics.summary import Summary, summarise
 from assistant.storage import summaries
-from tests.storage.saved import ENDED, cached, play
+from assistant.storage.sealing import seal
+from tests.storage.saved import ENDED, cached, outdate, play
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from assistant.storage.store import Store
+    from assistant.tracker.log import Game
     from tests.fakes import FakeClock
 
 
@@ -69,3 +74,38 @@ def test_a_log_that_cannot_be_read_keeps_its_figures(store: Store, games: list[s
 
     rebuild(store, everything=True)
     assert cached(store) == before
+
+
+def test_a_game_that_cannot_be_summed_up_stops_no_others(
+    store: Store, games: list[str], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = cached(store)
+    outdate(store)
+    outdated = cached(store)
+    broken = ENDED[1]
+
+    def fold(game: Game, times: Sequence[float]) -> Summary:
+        if game.entries[: len(broken.entries)] == broken.entries:
+            raise ZeroDivisionError
+        return summarise(game, times)
+
+    monkeypatch.setattr(summaries, "summarise", fold)
+    rows = dict(zip(sorted(games), zip(outdated, before, strict=True), strict=True))
+
+    assert rebuild(store, size=1) == [1] * len(games)
+    assert cached(store) == [old if game == games[1] else new for game, (old, new) in rows.items()]
+    assert [record.args for record in caplog.records] == [(games[1],)]
+
+
+def test_figures_that_the_file_refuses_leave_those_that_were_there(store: Store, games: list[str]) -> None:
+    before = dict(zip(sorted(games), cached(store), strict=True))
+    connection = store._database.connection  # noqa: SLF001 -- no act of the app saves a game without its end
+    begun = seal(store.games.log(games[1])[:2])
+    connection.execute("UPDATE game SET log = ? WHERE id = ?", (begun, games[1]))
+    outdate(store)
+    outdated = dict(zip(sorted(games), cached(store), strict=True))
+
+    rebuild(store)
+    assert cached(store) == [
+        outdated[game] if game == games[1] else row for game, row in sorted(before.items())
+    ]
