@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from assistant.live import Hub
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 BREATH = 0.05
 """Seconds for the touches of all phones between two slices of work that nobody waits for."""
+DRAWING = 2.0
+"""Seconds that a phone is left to draw its first screen before such work begins."""
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +33,23 @@ class App:
     store: Store
     hub: Hub
     language: str | None = None
+    drawing: float = 0.0
+    _work: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def main(self, page: ft.Page) -> None:
-        """Draw the first screen of a session, then bring in what the next touch will need."""
+        """Draw the first screen of a session, and afterwards bring in what the next touches will need."""
         open_session(page, self.hub, Settings(), self.language)
+        # Flet sends the picture when this returns, and takes a phone that goes before that for an error.
+        work = asyncio.create_task(self._prepare())
+        self._work.add(work)
+        work.add_done_callback(self._work.discard)
+
+    async def prepared(self) -> None:
+        """Wait until everything is brought in for the sessions there are."""
+        await asyncio.gather(*self._work)
+
+    async def _prepare(self) -> None:
+        await asyncio.sleep(self.drawing)
         await self._warm()
         await self._freshen()
 
@@ -60,11 +75,12 @@ class App:
         self.store.close()
 
 
-def open_app(folder: Path, *, language: str | None = None) -> App:
+def open_app(folder: Path, *, language: str | None = None, drawing: float = 0.0) -> App:
     """Open a data folder and restore its running game.
 
-    `language` is spoken where a device has not chosen one. Raises FolderUnwritable, FileDamaged, FileForeign,
-    FileTooNew or FileBusy, the file's bytes untouched.
+    `language` is spoken where a device has not chosen one; `drawing` are the seconds that a phone is left to
+    itself before work begins that its first screen does not need.
+    Raises FolderUnwritable, FileDamaged, FileForeign, FileTooNew or FileBusy, the file's bytes untouched.
     """
     store = Store.open(folder)
-    return App(store, Hub(store), language)
+    return App(store, Hub(store), language, drawing)

@@ -36,6 +36,8 @@ async def test_figures_of_an_older_version_are_right_after_a_start(
 ) -> None:
     app = open_app(tmp_path)
     async with phone(app.main):
+        await app.prepared()
+
         assert cached(app.store) == figures
     app.close()
 
@@ -47,8 +49,20 @@ async def test_figures_that_cannot_be_made_anew_stop_nothing(
     app = open_app(tmp_path)
     app.store._database.connection.execute(FULL)  # noqa: SLF001 -- no disk is filled for a test
     async with phone(app.main) as this:
+        await app.prepared()
         await this.tap("new-game", "start", "key-4", "key-7", "pile-0")
 
         assert this.ours.table
         assert len(cached(app.store)) == len(figures)
+    app.close()
+
+
+@awaited
+async def test_the_first_screen_waits_for_none_of_that(
+    tmp_path: Path, figures: list[tuple[object, ...]]
+) -> None:
+    app = open_app(tmp_path, drawing=30)
+    async with phone(app.main) as this:
+        assert "new-game" in this
+        assert cached(app.store) != figures
     app.close()

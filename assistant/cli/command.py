@@ -53,9 +53,9 @@ def _run(options: Options, translator: Translator) -> None:
         listening = stack.enter_context(serve.bind(options.port))
         if options.restore is not None:
             _restore(folder, options.restore, translator)
-        from assistant.app import open_app  # noqa: PLC0415
+        from assistant.app import DRAWING, open_app  # noqa: PLC0415
 
-        app = open_app(folder, language=options.language)
+        app = open_app(folder, language=options.language, drawing=DRAWING)
         stack.callback(app.close)
         url = serve.address(listening)
         lock.announce(url)
