@@ -43,8 +43,12 @@ def write_named(cards: Named) -> list[int | str] | None:
 
 
 def read_named(value: object) -> Named:
-    """Read the cards that a play may be; raises LogUnreadable."""
-    return None if value is None else frozenset(map(read_card, strict.items(value)))
+    """Read the cards that a play may be, at least one; raises LogUnreadable."""
+    if value is None:
+        return None
+    if found := frozenset(strict.distinct(value, read_card)):
+        return found
+    raise strict.unfit(value, "card")
 
 
 def _cards(cards: Iterable[Card]) -> list[int | str]:
@@ -79,12 +83,16 @@ def _ranged(low: int, high: int, colours: Iterable[Colour | None]) -> tuple[Card
 def read_deck(value: object) -> Deck:
     """Read a deck; raises LogUnreadable."""
     facts = strict.members(value)
-    burning = frozenset(map(read_card, strict.items(facts.get("burning"))))
+    burning = frozenset(strict.distinct(facts.get("burning"), read_card))
     if facts.keys() == {"cards", "burning"}:
-        return Deck(cards=tuple(map(read_card, strict.items(facts["cards"]))), burning=burning)
+        return Deck(cards=tuple(strict.distinct(facts["cards"], read_card)), burning=burning)
     strict.exactly(facts, "range", "colours", "burning")
     low, high = map(strict.integer, strict.row(facts["range"], 2))
     if high - low > 1000:  # noqa: PLR2004 -- no deck has that many numbers; a forged one must not fill the memory
         raise strict.unfit(value, "deck")
-    colours = [None if name is None else enum(Colour, name) for name in strict.items(facts["colours"])]
+    colours = strict.distinct(facts["colours"], _read_colour)
     return Deck(cards=_ranged(low, high, colours), burning=burning)
+
+
+def _read_colour(value: object) -> Colour | None:
+    return None if value is None else enum(Colour, value)

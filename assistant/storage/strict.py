@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 import re
 from itertools import accumulate
+from typing import TYPE_CHECKING, TypeVar
 
 from assistant.errors import LogUnreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+_Item = TypeVar("_Item")
 
 DEEPEST = 100
 """Many times as deep as anything that we write; a browser's Python dies of a few thousand."""
 
-_TEXTS_AND_BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|[\[{\]}]')
+# A text that is never closed counts to the end: looked for again from each quote in it, it would take ages.
+_TEXTS_AND_BRACKETS = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)|[\[{\]}]', re.DOTALL)
 _STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
@@ -28,9 +35,16 @@ def parsed(text: object) -> object:
     if _too_deep(text):
         raise unfit(text, "JSON-text")
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=_object)
     except ValueError as error:
         raise unfit(text, "JSON-text") from error
+
+
+def _object(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise unfit([key for key, _ in pairs], "JSON-object-with-each-name-once")
+    return found
 
 
 def _too_deep(text: str) -> bool:
@@ -79,6 +93,14 @@ def items(value: object) -> list[object]:
     if isinstance(value, list):
         return value
     raise unfit(value, "list")
+
+
+def distinct(value: object, read: Callable[[object], _Item]) -> list[_Item]:
+    """Read each item of a list, in which none may stand twice."""
+    found = [read(item) for item in items(value)]
+    if len(set(found)) == len(found):
+        return found
+    raise unfit(value, "list-with-each-item-once")
 
 
 def row(value: object, length: int) -> list[object]:

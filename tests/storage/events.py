@@ -17,7 +17,7 @@ from assistant.tracker.rulesets import RULE_SETS, Level, RuleSet, Variant
 
 counts = st.integers(0, 2**40)
 cards = st.builds(Card, st.integers(-5, 200), st.none() | st.sampled_from(Colour))
-named = st.none() | st.frozensets(cards, max_size=12)
+named = st.none() | st.frozensets(cards, min_size=1, max_size=12)
 decks = st.builds(
     Deck, st.lists(cards, max_size=12, unique=True).map(tuple), st.frozensets(cards, max_size=3)
 )

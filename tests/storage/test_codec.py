@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from assistant.errors import LogTooNew, LogUnreadable
-from assistant.storage import codec
+from assistant.storage import codec, strict
 from assistant.tracker import events
 from assistant.tracker.cards import Card, Colour, Deck
 from assistant.tracker.events import Event
@@ -104,6 +104,12 @@ BROKEN = [
     '{"v":1,"do":"played","pile":0,"cards":["pink-4"]}',
     '{"v":1,"do":"played","pile":0,"cards":["blue-04"]}',
     '{"v":1,"do":"played","pile":0,"cards":[NaN]}',
+    '{"v":1,"do":"played","pile":0,"cards":[]}',
+    '{"v":1,"do":"played","pile":0,"cards":[47,47]}',
+    '{"v":1,"do":"played","pile":0,"cards":["blue-4","blue-4"]}',
+    '{"v":1,"do":"played","pile":0,"pile":1,"cards":[47]}',
+    '{"v":1,"v":1,"do":"kept"}',
+    '{"v":1,"do":"kept","do":"kept"}',
     '{"v":1,"do":"played","pile":0,"cards":[47],"confirmed":1}',
     '{"v":1,"do":"ended","drawn":-2}',
     '{"v":1,"do":"left","seat":1,"cards":"eaten"}',
@@ -138,6 +144,30 @@ def test_what_is_not_exactly_ours_is_unreadable(text: object) -> None:
         codec.decode(text)
 
     assert not isinstance(refused.value, LogTooNew)
+
+
+@pytest.mark.parametrize(
+    ("text", "too_deep"),
+    [
+        ("[" * strict.DEEPEST + "]" * strict.DEEPEST, False),
+        ("[" * (strict.DEEPEST + 1), True),
+        ('["' + "[" * 200 + '"]', False),
+        ('["\\"' + "[" * 200 + '"]', False),
+        ('["\\\\"' + "[" * 200, True),
+        ('["' + "[" * 200, False),
+        ('["' + "[" * 200 + "\\", False),
+        ('["\\\n' + "[" * 200 + '"]', False),
+    ],
+)
+def test_brackets_in_texts_do_not_count_as_depth(text: str, *, too_deep: bool) -> None:
+    assert strict._too_deep(text) is too_deep  # noqa: SLF001 -- both kinds are unreadable, for other reasons
+
+
+@pytest.mark.parametrize("end", ["", "\\"])
+def test_a_text_that_is_never_closed_is_gone_through_once(end: str) -> None:
+    text = "[" * 200 + '"' + '\\"' * 8_000 + end
+
+    assert [len(found) for found in strict._TEXTS_AND_BRACKETS.findall(text)] == [1] * 200 + [len(text) - 200]  # noqa: SLF001 -- a time says nothing on a machine that others use
 
 
 @pytest.mark.parametrize(
