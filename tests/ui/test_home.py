@@ -187,3 +187,39 @@ async def test_the_next_game_begins_with_the_last_table(hub: Hub) -> None:
         assert hub.table
         assert [seat.name for seat in hub.table.seats] == ["Elena"]
         assert hub.table.state.rules.key == "on-fire"
+
+
+@awaited
+async def test_home_shows_at_once_what_another_phone_kept_threw_away_and_saved(hub: Hub) -> None:
+    lay_out(hub, "47 up-1")
+
+    async with opened(hub) as one, opened(hub) as two:
+        await one.tap("menu-keep")
+        await two.settle()
+        kept = "resume-id-1" in two
+        await one.tap("discard-id-1")
+        await two.settle()
+        thrown = "resume-id-1" in two
+        await one.tap("bring-back")
+        await two.settle()
+        back = "resume-id-1" in two
+        await one.tap("resume-id-1", "blocked", "save")
+        await two.settle()
+
+        assert (kept, thrown, back) == (True, False, True)
+        assert two.says("cards left · Alice, Bruno")
+        assert "resume-id-1" not in two
+
+
+@awaited
+async def test_home_is_not_read_while_a_game_is_on_the_table(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay_out(hub)
+    monkeypatch.setattr(Hub, "kept", None)
+
+    async with opened(hub) as this:
+        await this.type("47")
+        await this.tap("pile-0")
+
+        assert numerals(this)[0] == "47"

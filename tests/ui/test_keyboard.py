@@ -88,3 +88,46 @@ async def test_a_browsers_own_keys_are_left_alone(hub: Hub, held: str) -> None:
         await this.fire(this.page, "keyboard_event", {**event, held: True})
 
         assert numerals(this)[0] == "10"
+
+
+@pytest.mark.parametrize("key", ["Enter", "Numpad Enter"])
+@awaited
+async def test_enter_is_left_to_what_has_the_focus_once_somebody_walks_by_tab(hub: Hub, key: str) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        await this.press("C", "7", "Tab", key)
+        left = numerals(this)
+        await this.press("C")
+
+        assert (left[2], numerals(this)[2]) == ("100", "7")
+
+
+@awaited
+async def test_keys_belong_to_the_menu_while_it_is_open(hub: Hub) -> None:
+    lay_out(hub, "10 up-1")
+
+    async with opened(hub) as this:
+        for way in ("cancel", "select"):
+            await this.fire(this.get("menu"), "open")
+            await this.press("4", "7", "B", "U", "Arrow Down", "Enter")
+            untouched = numerals(this), this.says("Entry: empty")
+            await this.fire(this.get("menu"), way)
+
+            assert untouched == (["10", "1", "100", "100"], True)
+        await this.press("4", "7", "B")
+
+        assert numerals(this)[1] == "47"
+
+
+@awaited
+async def test_a_menu_that_went_away_with_the_page_keeps_no_keys(hub: Hub) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        await this.fire(this.get("menu"), "open")
+        await this.sleep()
+        await this.wake()
+        await this.press("4", "7", "A")
+
+        assert numerals(this)[0] == "47"
