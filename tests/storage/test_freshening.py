@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -108,7 +107,7 @@ def test_a_process_killed_between_two_slices_has_done_those_before_and_the_next_
         killed.stdin.write("\n")
         killed.stdin.flush()
         killed.stdout.readline()
-        killed.send_signal(signal.SIGKILL)
+        killed.kill()
 
     with Store.open(tmp_path) as store:
         assert [row == right for row, right in zip(cached(store), before, strict=True)].count(True) == 2

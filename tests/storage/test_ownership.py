@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -62,7 +60,7 @@ def test_a_killed_owner_leaves_the_folder_free_and_no_old_address(tmp_path: Path
         assert other.stdout.readline() == "held\n"
         with pytest.raises(FolderHeld) as held:
             FolderLock.acquire(tmp_path)
-        os.kill(other.pid, signal.SIGKILL)
+        other.kill()
 
     assert held.value.address == "http://127.0.0.1:9898"
     with FolderLock.acquire(tmp_path), pytest.raises(FolderHeld) as refused:
