@@ -130,7 +130,7 @@ def play(wire: Connection, folder: Path) -> None:
 
 
 def race(wire: Connection, folder: Path, events: Sequence[Event]) -> None:
-    """Show what is there, then do what is left of a log without a rest, and tell how far it was shown."""
+    """Show what is there, do what is left of a log without a rest, telling how far it was shown, and wait."""
     with FolderLock.acquire(folder):
         hub = Hub(Store.open(folder))
         there = shown(hub)
@@ -139,6 +139,7 @@ def race(wire: Connection, folder: Path, events: Sequence[Event]) -> None:
         for number, event in enumerate(events[done:], done + 1):
             do(event, hub)
             wire.send(number)
+        wire.recv()
 
 
 def warm() -> None:

@@ -39,7 +39,7 @@ EXPERTS = 46
 WAYS: dict[type[Event], str] = {
     TurnEnded: "end-turn",
     Blocked: "blocked",
-    Redone: "redo",
+    Redone: "menu-redo",
     Kept: "menu-keep",
     Resumed: "resume-*",
     Saved: "save",

@@ -94,7 +94,7 @@ def copied(place: Path) -> Path:
 
 
 def test_a_folder_that_was_left_open_grows_no_further(children: Nursery, tmp_path: Path) -> None:
-    died(children, tmp_path, AtByte(SHARED_MEMORY + APART))
+    assert died(children, tmp_path, AtByte(SHARED_MEMORY + APART))
     with Store.open(tmp_path):
         pass
 
