@@ -112,7 +112,10 @@ class Glass:
 
     def touch(self) -> None:
         """Touch it."""
-        x, y, width, height = self._touched
+        self._touch(self._touched)
+
+    def _touch(self, place: Rect) -> None:
+        x, y, width, height = place
         self.page.touchscreen.tap(x + width / 2, y + height / 2)
 
     def touch_to_picture(self) -> float:
@@ -123,11 +126,11 @@ class Glass:
         touched, changed = self.seen()
         return changed - touched
 
-    def press(self, key: str) -> None:
-        """Press a key and wait until the picture has changed."""
+    def change(self, place: Rect) -> None:
+        """Touch another place and wait until the picture has changed."""
         self.rest()
         self.arm()
-        self.page.keyboard.press(key)
+        self._touch(place)
         self.seen()
 
     def close(self) -> None:

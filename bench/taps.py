@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -24,22 +25,34 @@ MARGIN: Final = 10.0
 """What Flet leaves free around a page by itself."""
 NUMBER: Final[Rect] = (0, 0, 60, 34)
 PLUS: Final[Rect] = (MARGIN, 60, *BUTTON)
-UNDO: Final = "u"
+UNDO: Final = "Take back"
 WARM_UP: Final = 4
 
 
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A served table: its address, and where on it things are."""
+
+    url: str
+    pile: Rect
+    entry: Rect
+    undo: Rect
+
+
 @contextmanager
-def _table(browser: Browser) -> Iterator[tuple[str, Rect, Rect]]:
-    """Serve the table, and tell its address and where the pile and the entry are."""
+def _table(browser: Browser) -> Iterator[Table]:
+    """Serve the table, and tell where it is and where on it things are."""
     with TemporaryDirectory() as folder:
         games.lay_out(Path(folder))
         with served(ours(Path(folder))) as server:
-            pile, entry = find(browser, server.url, games.PILE, ENTRY)
-            yield server.url, pile, entry
+            yield Table(server.url, *find(browser, server.url, games.PILE, ENTRY, UNDO))
 
 
 def _typed(glass: Glass) -> Glass:
-    """Type the card that will be laid again and again: taking it back puts it into the entry."""
+    """Type the card that is laid again and again: taking it back puts it into the entry.
+
+    By keyboard only this once: between a key and a touch Flutter draws every button anew.
+    """
     glass.page.wait_for_timeout(1000)
     glass.page.keyboard.type(str(games.CARD), delay=150)
     glass.page.wait_for_timeout(500)
@@ -55,24 +68,24 @@ def against_counters(count: int) -> dict[str, list[float]]:
     """Touch a pile and both counters in turn; returns milliseconds by "pile", "counter" and "plain"."""
     samples: dict[str, list[float]] = {"pile": [], "counter": [], "plain": []}
     with chromium() as browser, ExitStack() as stack:
-        url, pile, entry = stack.enter_context(_table(browser))
+        table = stack.enter_context(_table(browser))
         glasses = {kind: _counter(stack, browser, kind) for kind in ("counter", "plain")}
-        glasses["pile"] = _typed(Glass(browser, url, pile, entry))
+        glasses["pile"] = _typed(Glass(browser, table.url, table.pile, table.entry))
         for turn in range(-WARM_UP, count):
             for name, glass in glasses.items():
                 took = glass.touch_to_picture()
                 if turn >= 0:
                     samples[name].append(took)
-            glasses["pile"].press(UNDO)
+            glasses["pile"].change(table.undo)
     return samples
 
 
 def on_another(count: int) -> dict[str, list[float]]:
     """Touch a pile on one of two phones; returns milliseconds to the picture on "own" and on "other"."""
     samples: dict[str, list[float]] = {"own": [], "other": []}
-    with chromium() as browser, _table(browser) as (url, pile, entry):
-        other = Glass(browser, url, pile, pile)
-        own = _typed(Glass(browser, url, pile, entry))
+    with chromium() as browser, _table(browser) as table:
+        other = Glass(browser, table.url, table.pile, table.pile)
+        own = _typed(Glass(browser, table.url, table.pile, table.entry))
         for turn in range(-WARM_UP, count):
             other.rest()
             own.rest()
@@ -84,7 +97,5 @@ def on_another(count: int) -> dict[str, list[float]]:
             if turn >= 0:
                 samples["own"].append(changed - touched)
                 samples["other"].append(changed_there - touched)
-            other.arm()
-            own.press(UNDO)
-            other.seen()
+            own.change(table.undo)
     return samples
