@@ -6,6 +6,7 @@ import os
 import random
 import shutil
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from playwright.sync_api import sync_playwright
@@ -81,6 +82,15 @@ def _in_time(told: Answer | None, wanted: str) -> Answer:
     return told
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """When the finger was lifted, the server first answered, and the picture changed: ms since 1970."""
+
+    touched: float
+    heard: float
+    changed: float
+
+
 class Glass:
     """A page that is touched at one place and watched at another."""
 
@@ -100,10 +110,9 @@ class Glass:
         """Wait for the next change from now on."""
         self.page.evaluate(ARM, self._watched)
 
-    def seen(self) -> tuple[float, float]:
-        """Return when the finger was lifted and when the picture had changed, in milliseconds since 1970."""
-        touched, changed = _in_time(self.page.evaluate(SEEN, PATIENCE), f"a change on {self.page.url}")
-        return touched, changed
+    def seen(self) -> Seen:
+        """Wait until the picture has changed."""
+        return Seen(*_in_time(self.page.evaluate(SEEN, PATIENCE), f"a change on {self.page.url}"))
 
     def rest(self) -> None:
         """Wait until nothing moves, and then no particular part of a frame."""
@@ -118,13 +127,12 @@ class Glass:
         x, y, width, height = place
         self.page.touchscreen.tap(x + width / 2, y + height / 2)
 
-    def touch_to_picture(self) -> float:
-        """Touch it and return how many milliseconds later the picture had changed."""
+    def touch_and_see(self) -> Seen:
+        """Touch it and wait until the picture has changed."""
         self.rest()
         self.arm()
         self.touch()
-        touched, changed = self.seen()
-        return changed - touched
+        return self.seen()
 
     def change(self, place: Rect) -> None:
         """Touch another place and wait until the picture has changed."""

@@ -14,6 +14,7 @@ ROW: Final = "a bare INSERT, committed for good"
 
 GOALS: Final = (
     Goal("tap", "tap on a pile → picture, in Chromium", COUNTER, MS, 1.2),
+    Goal("tap-heard", "… tap → the server's answer in the page", COUNTER, MS, None),
     Goal("tap-plain", "… Flet's counter without components", COUNTER, MS, None),
     Goal("event", "card laid: event → bytes sent, CPU", COUNTER, MS, 3),
     Goal("event-digit", "digit typed: event → bytes sent, CPU", COUNTER, MS, 3),

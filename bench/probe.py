@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 PROBE: Final = """(() => {
-  const side = 64, bench = window.bench = { rect: null, last: null, tell: null, touched: 0, drawn: 0 };
+  const side = 64;
+  const bench = window.bench = { rect: null, last: null, tell: null, touched: 0, heard: 0, drawn: 0 };
   const pen = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
   const look = bitmap => {
     pen.clearRect(0, 0, side, side);
@@ -23,14 +24,22 @@ PROBE: Final = """(() => {
       const now = bench.drawn, seen = look(bitmap), last = bench.last;
       bench.last = seen;
       if (bench.tell && last && seen.some((value, i) => value !== last[i])) {
-        bench.tell([performance.timeOrigin + bench.touched, performance.timeOrigin + now]);
+        bench.tell([bench.touched, bench.heard, now].map(moment => performance.timeOrigin + moment));
         bench.tell = null;
       }
     }
     return show.call(this, bitmap);
   };
   addEventListener('pointerup', event => { bench.touched = event.timeStamp; }, true);
+  // Wrapped, because what Flet listens with is its own affair.
+  const Wire = window.WebSocket;
+  window.WebSocket = new Proxy(Wire, { construct(kind, given) {
+    const wire = new Wire(...given);
+    wire.addEventListener('message', () => { bench.heard = bench.heard || performance.now(); });
+    return wire;
+  } });
   bench.arm = rect => {
+    bench.heard = 0;
     if (String(rect) !== String(bench.rect)) bench.last = null;
     bench.rect = rect;
     bench.seen = new Promise(done => { bench.tell = done; });

@@ -17,11 +17,12 @@ RUNS: Final = 2
 
 
 def _tap(effort: float) -> dict[str, Run]:
-    taken = taps.against_counters(_count(40, effort))
+    taken = taps.against_counters(_count(20, effort))
     # Also judged here: a share of the tap means a share of the tap in the same minute.
     judged = judging.judging(_count(30, effort))
     return {
         "tap": _run(taken, "pile", "counter"),
+        "tap-heard": _run(taken, "pile-heard", "counter-heard"),
         "tap-plain": _run(taken, "plain", "counter"),
         "judge-typed": Run(tuple(judged["typed"]), tuple(taken["pile"])),
         "judge-skipped": Run(tuple(judged["skipped"]), tuple(taken["pile"])),
@@ -38,11 +39,11 @@ def _event(effort: float) -> dict[str, Run]:
 
 
 def _another(effort: float) -> dict[str, Run]:
-    return {"another": _run(taps.on_another(_count(25, effort)), "other", "own")}
+    return {"another": _run(taps.on_another(_count(12, effort)), "other", "own")}
 
 
 def _start(effort: float) -> dict[str, Run]:
-    seen, sent = starts.first_screens(_count(3, effort)), starts.first_answers(_count(4, effort))
+    seen, sent = starts.first_screens(_count(2, effort)), starts.first_answers(_count(4, effort))
     return {
         "start": _run(seen, "table", "empty"),
         "start-page": _run(sent, "table-page", "empty-page"),

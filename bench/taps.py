@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -65,17 +66,22 @@ def _counter(stack: ExitStack, browser: Browser, kind: str) -> Glass:
 
 
 def against_counters(count: int) -> dict[str, list[float]]:
-    """Touch a pile and both counters in turn; returns milliseconds by "pile", "counter" and "plain"."""
-    samples: dict[str, list[float]] = {"pile": [], "counter": [], "plain": []}
+    """Touch a pile and both counters in turn.
+
+    Returns milliseconds to the picture by "pile", "counter" and "plain", and to the server's answer by the
+    same names with "-heard" behind.
+    """
+    samples = defaultdict[str, list[float]](list)
     with chromium() as browser, ExitStack() as stack:
         table = stack.enter_context(_table(browser))
         glasses = {kind: _counter(stack, browser, kind) for kind in ("counter", "plain")}
         glasses["pile"] = _typed(Glass(browser, table.url, table.pile, table.entry))
         for turn in range(-WARM_UP, count):
             for name, glass in glasses.items():
-                took = glass.touch_to_picture()
+                seen = glass.touch_and_see()
                 if turn >= 0:
-                    samples[name].append(took)
+                    samples[name].append(seen.changed - seen.touched)
+                    samples[f"{name}-heard"].append(seen.heard - seen.touched)
             glasses["pile"].change(table.undo)
     return samples
 
@@ -92,10 +98,9 @@ def on_another(count: int) -> dict[str, list[float]]:
             other.arm()
             own.arm()
             own.touch()
-            touched, changed = own.seen()
-            _, changed_there = other.seen()
+            here, there = own.seen(), other.seen()
             if turn >= 0:
-                samples["own"].append(changed - touched)
-                samples["other"].append(changed_there - touched)
+                samples["own"].append(here.changed - here.touched)
+                samples["other"].append(there.changed - here.touched)
             own.change(table.undo)
     return samples
