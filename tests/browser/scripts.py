@@ -63,3 +63,5 @@ BOXES: Final = f"""() => {{
     return [name(e), box.x, box.y, box.width, box.height];
   }});
 }}"""
+
+FOCUSED: Final = f"""() => ({_NAME})(document.activeElement) || ''"""
