@@ -68,7 +68,8 @@ def _act(t: Translator, reason: Reason) -> str:  # noqa: PLR0911 -- one sentence
     count = reason.count or 0
     match reason.code:
         case Code.MINIMUM:
-            return more_cards(t, count) + "."
+            sentence = t.ngettext("Lay {count} more card first.", "Lay {count} more cards first.", count)
+            return sentence.format(count=count)
         case Code.MAXIMUM:
             sentence = t.ngettext(
                 "Only {count} card may be laid in a turn.", "Only {count} cards may be laid in a turn.", count

@@ -45,7 +45,7 @@ MENU_KEEP: Final = "Keep for later"
 MENU_NEW: Final = "New game…"
 MENU_GIVE_UP: Final = "Give up…"
 MENU_GIVE_TURN: Final = "Give the turn to…"
-MENU_REDO: Final = "Bring back*"
+MENU_REDO: Final = "Redo"
 
 PLACE: Final = "Place {}"
 TRICK: Final = "Ten back: {}"
@@ -107,7 +107,7 @@ NOTHING_KEPT: Final = "No card was laid, so nothing was kept."
 THROWN_AWAY: Final = "The other game was thrown away."
 BRING_IT_BACK: Final = "Bring it back"
 REFUSED: Final = r"^\d+ is (lower|higher) than|^There is no card|is on the table already|^That contradicts"
-OWED_SAID: Final = r"\d+ more cards?\.$"
+OWED_SAID: Final = r"Lay \d+ more cards? first\.$"
 
 ANSWERS: Final = frozenset(
     {

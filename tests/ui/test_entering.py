@@ -147,6 +147,14 @@ def test_a_refused_card_lets_the_chosen_pile_go_and_keeps_its_value(hub: Hub) ->
     assert hand.model.desk.notice.tone is Tone.BAD
 
 
+def test_after_a_refused_digit_another_value_begins(hub: Hub) -> None:
+    hand = Hand(hub, "38 up-1")
+    hand.lay("7", "up-1")
+    hand.type("40")
+
+    assert hand.model.desk.entry == Entry("40")
+
+
 @pytest.mark.parametrize("first", ["value", "pile"])
 def test_a_double_tap_lays_one_card_and_chooses_no_pile(hub: Hub, first: str) -> None:
     hand = Hand(hub)

@@ -81,7 +81,7 @@ async def test_98_cards_laid_taken_back_and_brought_back_cost_as_much_at_the_end
                 await watch.touch("put back" if sheet else "undo", "undo", *(["put-back"] if sheet else []))
             assert len(hub.table.game.steps) == 1
             for _ in events:
-                await watch.touch("redo", "redo")
+                await watch.touch("redo", "menu-redo")
 
         assert hub.table.state.outcome is Outcome.WON
         assert Hub(store).table == hub.table

@@ -29,6 +29,7 @@ from assistant.ui.table.desk import (
     Desk,
 )
 from assistant.ui.table.entry import Entry
+from assistant.ui.table.entry_line import prompt
 from assistant.ui.table.view import pile_view
 from tests.entering import as_named, enter, start
 from tests.fakes import EVENING
@@ -71,9 +72,10 @@ class Reader:
                 yield str(getattr(control, name, None))
 
     def beside_the_piles(self, desk: Desk) -> list[str]:
-        """Read everything but what the piles say of the entry."""
+        """Read everything but what the piles say of the entry, and that none of them takes it."""
         views = [pile_view(Translator(), desk, pile) for pile in desk.state.piles]
         said = {word for view in views for word in (view.line, view.spoken)}
+        said |= {prompt(Translator(), desk, fits=fits) for fits in (True, False)}
         return [word for word in self.words(desk) if word not in said]
 
     async def _show(self, desk: Desk) -> None:

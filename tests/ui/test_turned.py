@@ -34,7 +34,7 @@ async def turn(this: Phone) -> None:
         ("pile-1", ["Entry: empty", "Type its card"]),
         ("pile-1 key-5", ["Entry: 5", "Place 5"]),
         ("key-8 pile-0", ["Entry: 8", "8 is lower than 11."]),
-        ("key-5 key-0 end-turn end-turn", ["Entry: 50", "Alice draws 2 cards"]),
+        ("key-5 key-0 end-turn", ["Entry: 50", "Alice draws 2 cards"]),
         ("key-5 menu-give-up", ["Entry: 5", "Give the game up?"]),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from assistant.tracker.events import CardPlayed
 from assistant.tracker.turn import Seat
 from assistant.ui.table import turns
 from assistant.ui.table.desk import AskDrawn, AskPutBack, AskTurn
@@ -52,7 +53,7 @@ def test_a_turn_below_the_minimum_cannot_end(hub: Hub) -> None:
     turns.end_turn(hand.model)
 
     assert hand.model.desk.question is None
-    assert (hand.notice, hand.device.felt) == ("1 more card.", ["thud"])
+    assert (hand.notice, hand.device.felt) == ("Lay 1 more card first.", ["thud"])
 
 
 def test_with_an_empty_draw_pile_the_turn_passes_at_once(hub: Hub) -> None:
@@ -122,6 +123,19 @@ def test_undo_goes_back_to_the_first_card_and_no_further(hub: Hub) -> None:
 
     assert hand.tops() == ["1", "1", "100", "100"]
     assert hand.notice == "There is nothing to take back."
+
+
+def test_a_change_from_elsewhere_is_not_taken_back_by_a_touch_meant_for_the_table_before(hub: Hub) -> None:
+    hand = Hand(hub, "10 up-1, 11 up-1")
+    for touch in (turns.undo, turns.redo, turns.end_turn, turns.blocked):
+        hand.device.time += 5
+        hub.record(hand.model.desk.table.seen, CardPlayed(hand.at("up-2"), None, confirmed=True))
+        assert hub.table
+        hand.model.receive(hub.table)
+        entries = len(hub.table.game.entries)
+        touch(hand.model)
+        assert "just changed" in hand.notice
+        assert (hand.model.desk.question, len(hub.table.game.entries)) == (None, entries)
 
 
 def test_redo_brings_back_what_was_taken_back(hub: Hub) -> None:

@@ -127,7 +127,7 @@ def _meaning(t: Translator, table: Table) -> list[str]:
     if state.outcome is Outcome.WON:
         return [t.gettext("Not one is left: the best there is.")]
     if state.outcome is Outcome.ABANDONED:
-        return [t.gettext("A game given up counts in no figures.")]
+        return [t.gettext("A game given up counts in no statistics.")]
     said = [] if _good(table) else [t.gettext("Try again!")]
     if isinstance(table.game.steps[-1].event, Blocked):
         name = people.name(t, table, state.turn.seat)

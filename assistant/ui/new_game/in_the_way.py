@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
     from .model import NewGameModel, Setup
 
+HIGH = 0.55
+"""How far up the screen the way back is offered, in heights of it: above the table's keys."""
+
 
 def question(
     look: Look, setup: Setup, model: NewGameModel, go: Callable[[str], None]
@@ -60,7 +63,8 @@ def _thrown(look: Look, model: NewGameModel, go: Callable[[str], None]) -> None:
         return
     # Offered before the start, which may fail: the way back must not hang on it.
     said = look.t.gettext("The other game was thrown away.")
-    raised = look.layout.bottom + look.layout.margin
+    # Above the pad and its buttons, which somebody may touch at once.
+    raised = look.layout.height * HIGH
     ft.context.page.show_dialog(regret(look, said, On(model.hub.restore, thrown), raised=raised))
     if model.start():
         go(TABLE)

@@ -36,9 +36,12 @@ if TYPE_CHECKING:
     from .desk import Desk
     from .model import TableModel
 
+ROOMY = 400.0
+"""Width from which redo has a place: one that came and went would move the other buttons under a thumb."""
+
 
 class BottomFace:
-    """The row of buttons; on a narrow screen redo is in the menu only."""
+    """The row of buttons; redo has a place of its own where there is room, else it is in the menu only."""
 
     def __init__(self, look: Look, kept: Retained, model: TableModel) -> None:
         self._look = look
@@ -64,11 +67,11 @@ class BottomFace:
         else:
             label, spoken = undo_label(t, step.event)
             self._undo.show(label, "plain", spoken)
-        self._redo.show("", "plain", t.gettext("Bring back"))
-        self._redo.seen(seen=bool(desk.table.game.undone) and not self._look.layout.narrow)
+        self._redo.show("", "plain" if desk.table.game.undone else "idle", t.gettext("Redo"))
+        self._redo.seen(seen=self._look.layout.side >= ROOMY)
         self._blocked.show(t.gettext("Blocked"), "bad" if fires.may_be_blocked(desk.state) else "idle")
-        ready = isinstance(judge_end_turn(desk.state), TurnEnd)
-        label = t.gettext("End turn") if ready else words.more_cards(t, desk.state.owed)
+        ready, owed = isinstance(judge_end_turn(desk.state), TurnEnd), desk.state.owed
+        label = words.more_cards(t, owed) if owed else t.gettext("End turn")
         kind: Kind = "idle" if not ready else "bad" if fires.uncovered(desk.state) else "go"
         self._end_turn.show(label, kind, trailing=ready)
 

@@ -69,8 +69,8 @@ class EntryFace:
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
 
-    def show(self, desk: Desk) -> None:
-        """Draw the entry and the notice, without one the prompt."""
+    def show(self, desk: Desk, *, fits: bool) -> None:
+        """Draw the entry and the notice, without one the prompt; `fits` as there."""
         put, palette, t = self._kept.put, self._look.palette, self._look.t
         shown = "?" if desk.entry.skipped else desk.entry.digits
         color, size = (palette.ink, 32 if self._look.layout.low else 40) if shown else (palette.quiet, 28)
@@ -78,7 +78,7 @@ class EntryFace:
         put(self._value, value=shown or "– –", color=color, size=size)
         spoken = t.gettext("Entry: {value}").format(value=shown or t.gettext("empty"))
         put(self._spoken, label=spoken)
-        put(self._prompt, value=prompt(t, desk), visible=desk.notice is None)
+        put(self._prompt, value=prompt(t, desk, fits=fits), visible=desk.notice is None)
         self._show_notice(desk.notice)
 
     def _show_notice(self, notice: Notice | None) -> None:
@@ -97,13 +97,17 @@ class EntryFace:
         put(self._said, value=notice.text, color=color, max_lines=lines)
 
 
-def prompt(t: Translator, desk: Desk) -> str:
-    """Say the one thing to do next."""
+def prompt(t: Translator, desk: Desk, *, fits: bool = True) -> str:  # noqa: PLR0911 -- one sentence each
+    """Say the one thing to do next; `fits` tells whether some pile takes what stands in the entry."""
     entry = desk.entry
+    if desk.state.hand == 0:
+        return t.gettext("This hand is empty: end the turn")
     if entry.pile is not None:
         return t.gettext("Type the card for this pile")
-    if entry.card or entry.skipped:
-        return t.gettext("Touch its pile")
+    if entry.skipped:
+        return t.gettext("Without its number: touch its pile")
+    if entry.card:
+        return t.gettext("Touch its pile") if fits else t.gettext("No pile takes it")
     if fires.uncovered(desk.state):
         return t.gettext("Cover the fire in this turn")
     if desk.state.owed == 0:

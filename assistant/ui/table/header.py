@@ -93,7 +93,7 @@ class HeaderFace:
         seat, left = desk.state.turn.seat, desk.state.draw_pile
         name = people.name(t, desk.table, seat)
         put(self._name, value=name)
-        put(self._initial, value=people.initial(name))
+        put(self._initial, value=people.initial(desk.table.seats[seat].name or str(seat + 1)))
         put(self._avatar, bgcolor=palette.seats[seat % len(palette.seats)])
         put(self._laid, value=laid(self._look, desk.state.turn))
         put(self._left, value=str(left))

@@ -41,9 +41,14 @@ def _ask(model: TableModel, play: CardPlayed) -> None:
 
 
 def _let_go(model: TableModel) -> None:
-    """Let a chosen pile go and keep the value, so that one touch of the right pile mends a refusal."""
-    if model.desk.entry.pile is not None:
-        model.show(replace(model.desk, entry=replace(model.desk.entry, pile=None)))
+    """Let a chosen pile go and keep the value, so that one touch of the right pile mends a refusal.
+
+    The next digit begins another value: nobody goes on typing what was just refused.
+    """
+    stands = model.desk.entry
+    entry = replace(stands, pile=None, whole=stands.whole or len(stands.digits) == 1)
+    if entry != model.desk.entry:
+        model.show(replace(model.desk, entry=entry))
 
 
 def _cheer(model: TableModel, pile: PileId, verdict: Verdict) -> dict[str, Any]:

@@ -36,7 +36,7 @@ class MenuFace:
         self._look, self._kept = look, kept
         t, icons = look.t, ft.Icons
         give = t.gettext("Give the turn to…")
-        self._redo = self._item("redo", t.gettext("Bring back"), icons.REDO_ROUNDED, On(turns.redo, model))
+        self._redo = self._item("redo", t.gettext("Redo"), icons.REDO_ROUNDED, On(turns.redo, model))
         self._give = self._item("give-turn", give, icons.SWAP_HORIZ_ROUNDED, On(turns.ask_turn, model))
         keep, new = t.gettext("Keep for later"), t.gettext("New game…")
         give_up = t.gettext("Give up…")

@@ -28,7 +28,7 @@ DOUBLE_TAP = 0.6
 """Seconds in which a second touch of a pile belongs to the one that laid a card."""
 TREMBLE = 0.25
 """Seconds in which nobody touches a button twice on purpose."""
-CALM = 0.4
+CALM = 0.6
 """Seconds after a question opens in which a touch was still meant for what lay there before."""
 SURPRISE = 0.4
 """Seconds after a change from elsewhere in which a touch was still meant for the old table."""
@@ -123,6 +123,13 @@ class TableModel:
             self.show(Desk(self.hub.table, **shown))
         return refused
 
+    def surprised(self) -> bool:
+        """Tell whether a touch was still meant for the table before a change from elsewhere, and say so."""
+        if self.device.now() - self._surprised >= SURPRISE:
+            return False
+        self.say(self.device.t.gettext("The table has just changed: look, then touch again."), Tone.WARN)
+        return True
+
     def _moved(self) -> None:
         self._surprised = self.device.now()
         if self.hub.table and self.hub.table.id == self.desk.table.id:
@@ -140,8 +147,9 @@ class TableModel:
     def digit(self, digit: str) -> None:
         """Type a digit; with a pile chosen, the second one lays the card."""
         entry = self.desk.entry.digit(digit)
+        lays = entry.pile is not None and entry.complete
         self.show(replace(self.desk.cleared(), entry=entry))
-        if entry.pile is not None and entry.complete:
+        if lays and entry.pile is not None and not self.surprised():
             laying.lay(self, entry.pile, entry.cards)
 
     def back(self) -> None:
@@ -156,17 +164,17 @@ class TableModel:
         """Leave the value open; with a pile chosen, that asks at once."""
         entry = self.desk.entry.skip()
         self.show(replace(self.desk.cleared(), entry=entry))
-        if entry.pile is not None:
+        if entry.pile is not None and not self.surprised():
             laying.lay_skipped(self, entry.pile)
 
     def pile(self, pile: PileId) -> None:
         """Touch a pile: lay what stands in the entry, or choose the pile for what comes."""
-        entry, now = self.desk.entry, self.device.now()
+        entry = self.desk.entry
         if entry.empty and self._fumbled(pile):
             return
-        if now - self._surprised < SURPRISE and not entry.empty:
-            self.say(self.device.t.gettext("The table has just changed: look, then touch again."), Tone.WARN)
-        elif entry.skipped:
+        if not entry.empty and self.surprised():
+            return
+        if entry.skipped:
             laying.lay_skipped(self, pile)
         elif entry.card:
             laying.lay(self, pile, entry.cards)

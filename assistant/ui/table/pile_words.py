@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from .view import PileView
 
+LONGEST = 32
+"""Signs of a fire's deadline that fit on a pile; a longer one is told in brief."""
 ICONS = {
     Mood.GO: ft.Icons.CHECK_ROUNDED,
     Mood.TRICK: ft.Icons.KEYBOARD_RETURN_ROUNDED,
@@ -96,5 +98,6 @@ class Said:
         if not resting:
             put(self._icon, icon=ICONS[view.mood], color=color)
         elif view.fire:
-            said = view.fire_brief if self._look.layout.low else view.fire
+            brief = self._look.layout.low or len(view.fire) > LONGEST
+            said = view.fire_brief if brief else view.fire
             put(self._fire, value=said, color=palette.bad if view.fire_now else palette.warn)

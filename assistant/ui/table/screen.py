@@ -16,7 +16,7 @@ from .header import HeaderFace
 from .pad import pad
 from .pile import PileFace
 from .sheets import question
-from .view import pile_view
+from .view import Mood, pile_view
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,9 +66,10 @@ class TableFace:
 
     def _draw(self, desk: Desk) -> None:
         self._header.show(desk)
-        for pile, face in zip(desk.state.piles, self._piles, strict=True):
-            face.show(pile_view(self._look.t, desk, pile))
-        self._entry.show(desk)
+        views = [pile_view(self._look.t, desk, pile) for pile in desk.state.piles]
+        for view, face in zip(views, self._piles, strict=True):
+            face.show(view)
+        self._entry.show(desk, fits=any(view.mood is not Mood.NO for view in views))
         self._bottom.show(desk)
 
 

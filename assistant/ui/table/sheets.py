@@ -9,7 +9,7 @@ import flet as ft
 from assistant.tracker.turn import Seat
 from assistant.ui import people
 from assistant.ui.guards import On
-from assistant.ui.theme import EXTRABOLD
+from assistant.ui.theme import BOLD, EXTRABOLD
 from assistant.ui.widgets.basics import button, text
 from assistant.ui.widgets.sheet import pair, sentence, sheet
 
@@ -107,7 +107,16 @@ def _drawn(look: Look, desk: Desk, model: TableModel, ask: AskDrawn) -> ft.Botto
         spacing=10,
     )
     said = heading.format(name=name, count=end.draws)
-    return sheet(look, said, [body], [answers], On(model.dismiss, ask))
+    return sheet(look, said, [*_not_laid(look, desk), body], [answers], On(model.dismiss, ask))
+
+
+def _not_laid(look: Look, desk: Desk) -> list[ft.Control]:
+    """Warn of a card that was typed and not laid: the draw would be one too few."""
+    entry = desk.entry
+    if entry.card is None or entry.whole:
+        return []
+    said = look.t.gettext("{card} is typed, but not laid yet.").format(card=entry.card)
+    return [text(said, look.palette.warn, 17, BOLD)]
 
 
 def _go_on(look: Look, desk: Desk, end: TurnEnd) -> str:
@@ -164,7 +173,7 @@ def _turn(look: Look, desk: Desk, model: TableModel) -> ft.BottomSheet:
 
 def _giving_up(look: Look, model: TableModel) -> ft.BottomSheet:
     t = look.t
-    body = t.gettext("The table stays as it is. The game is saved as given up and counts in no figures.")
+    body = t.gettext("The table stays as it is. The game is saved as given up and counts in no statistics.")
     answers = pair(
         answer(look, t.gettext("Go on"), On(model.dismiss, AskGivingUp()), "go", "go-on"),
         answer(

@@ -105,6 +105,8 @@ def _said(t: Translator, desk: Desk, pile: PileId) -> tuple[Mood, str]:
             if chosen
             else (Mood.REST, tops.line(t, desk.state, pile))
         )
+    if desk.state.hand == 0:
+        return Mood.NO, t.gettext("Hand is empty")
     return _verdict(t, judge_card(desk.state, pile, entry.cards), entry.card.number)
 
 
