@@ -41,6 +41,9 @@ def open_session(page: ft.Page, hub: Hub, settings: Settings, language: str | No
     page.on_connect = lambda _: attempt(session.woken)
     page.on_app_lifecycle_state_change = lambda event: attempt(lived, session, event)
     page.on_close = lambda _: session.closed()
+    page.fonts = FONTS
+    page.title = "Four Piles"
+    page.bgcolor = session.device.palette.ground
     dress(session)
     page.render_views(Root, session)
     return session
@@ -53,12 +56,8 @@ def lived(session: Session, event: ft.AppLifecycleStateChangeEvent) -> None:
 
 
 def dress(session: Session) -> None:
-    """Give the page its fonts, colours and title; before the first render."""
-    page, palette = session.page, session.device.palette
-    page.fonts = FONTS
-    page.title = "Four Piles"
-    page.theme = page.dark_theme = flet_theme(palette)
-    page.bgcolor = palette.ground
+    """Give the page the colours of its brightness; its ground is drawn by the screens, once there are any."""
+    session.page.theme = session.page.dark_theme = flet_theme(session.device.palette)
 
 
 def redressed(session: Session) -> None:

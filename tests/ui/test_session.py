@@ -8,7 +8,7 @@ from assistant.app import open_app
 from assistant.tracker.cards import Card
 from assistant.tracker.events import CardPlayed, Undone
 from assistant.tracker.piles import PileId
-from assistant.ui.theme import DARK, LIGHT
+from assistant.ui.theme import DARK, LIGHT, flet_theme
 from tests.rendering import awaited, phone
 from tests.ui.phones import numerals, opened
 from tests.ui.tabletop import lay_out
@@ -117,6 +117,22 @@ async def test_another_brightness_draws_other_colours(hub: Hub) -> None:
         await this.dim()
 
         assert (light, this.views[-1].bgcolor) == (LIGHT.ground, DARK.ground)
+
+
+@awaited
+async def test_a_phone_that_grows_dark_in_mid_entry_says_nothing_of_it(
+    hub: Hub, caplog: pytest.LogCaptureFixture
+) -> None:
+    lay_out(hub)
+
+    async with opened(hub) as this:
+        await this.type("2")
+        await this.dim()
+
+        assert this.ours.table
+        assert (this.ours.table.desk.notice, this.ours.table.desk.entry.digits) == (None, "2")
+        assert this.page.theme == flet_theme(DARK)
+        assert caplog.records == []
 
 
 @awaited
