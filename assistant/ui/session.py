@@ -137,17 +137,6 @@ class Session:
         else:
             self.table.receive(table)
 
-    def close_question(self) -> bool:
-        """Close the question that is open on the screen on top; tells whether there was one."""
-        asked = self.table.desk.question if self.table else None
-        if self.place.route == NEW_GAME:
-            open_here = self.new_game.setup.in_the_way is not None
-            self.new_game.dismiss()
-            return open_here
-        if self.table and asked:
-            self.table.dismiss(asked)
-        return asked is not None
-
     # -- words --
 
     def say(self, sentence: str, tone: Tone) -> None:

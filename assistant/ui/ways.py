@@ -44,7 +44,7 @@ class Ways:
         """Follow the browser; Back closes an open question, and never leads from a game to its set-up."""
         before, self._address = self._address, address
         session = self._session
-        if address == before or asks(address) or session.close_question():
+        if address == before or asks(address) or self._closed():
             return
         if asks(before) and session.place.route == NEW_GAME:
             # The question was answered before: this Back is meant for the screen.
@@ -55,6 +55,19 @@ class Ways:
 
     def popped(self) -> None:
         """Follow the system's Back, which has taken the screen on top away already."""
-        self._session.close_question()
+        self._closed()
         if self._session.place.route == NEW_GAME:
             self.go(TABLE)
+
+    def _closed(self) -> bool:
+        """Close the question that is open on the screen on top; tells whether there was one."""
+        if self._session.place.route == NEW_GAME:
+            set_up = self._session.new_game
+            asked = set_up.setup.in_the_way is not None
+            set_up.dismiss()
+            return asked
+        table = self._session.table
+        if table is None or table.desk.question is None:
+            return False
+        table.dismiss(table.desk.question)
+        return True

@@ -11,6 +11,7 @@ from assistant.live import SeatName
 from assistant.storage.last_table import LastTable
 from assistant.tracker.rulesets import Level, Variant
 from assistant.tracker.state import Outcome
+from assistant.ui.new_game import naming
 from assistant.ui.new_game.draft import MOST_PLAYERS, Draft
 from assistant.ui.new_game.model import NewGameModel
 from tests.ui.tabletop import PLAYERS, FakeDevice, lay_out
@@ -30,9 +31,9 @@ def model(hub: Hub) -> NewGameModel:
 def named(model: NewGameModel, *names: str) -> list[str | None]:
     """Type names one after the other, and tell who sits at the table then."""
     for name in names:
-        model.open_name()
-        model.typed(name)
-        model.add_name()
+        naming.open_field(model)
+        naming.typed(model, name)
+        naming.add(model)
     return seated(model)
 
 
@@ -225,8 +226,8 @@ def test_what_becomes_of_the_other_game_is_answered_once(hub: Hub, model: NewGam
 
 def test_a_name_that_still_stands_in_the_field_plays_along(hub: Hub, model: NewGameModel) -> None:
     named(model, "Alice")
-    model.open_name()
-    model.typed("Bruno")
+    naming.open_field(model)
+    naming.typed(model, "Bruno")
 
     assert model.start()
     assert hub.table is not None

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from assistant.errors import NameEmpty, NameTaken, NameTooLong, TableMoved
+from assistant.errors import TableMoved
 from assistant.storage.values import SeatName
 from assistant.tracker.events import Abandoned
 from assistant.tracker.rulesets import RULE_SETS
 from assistant.tracker.turn import Seat
 
+from . import naming
 from .draft import Draft
 
 if TYPE_CHECKING:
@@ -58,13 +59,15 @@ class NewGameModel:
 
         return stop
 
-    def _show(self, setup: Setup) -> None:
+    def show(self, setup: Setup) -> None:
+        """Replace what the screen draws by."""
         self.setup = setup
         if self._watch:
             self._watch(setup)
 
-    def _draft(self, draft: Draft) -> None:
-        self._show(replace(self.setup, draft=draft, notice=""))
+    def redraft(self, draft: Draft) -> None:
+        """Replace the draft; a notice was about the one before."""
+        self.show(replace(self.setup, draft=draft, notice=""))
 
     def load(self) -> None:
         """Read the remembered players; a fresh draft begins with those of the last game."""
@@ -74,7 +77,7 @@ class NewGameModel:
             draft, self._fresh = self._last(players), False
         names = {player.id: player.name for player in players}
         named = tuple(SeatName(s.player, names[s.player]) for s in draft.named if s.player in names)
-        self._show(replace(self.setup, players=players, draft=replace(draft, named=named)))
+        self.show(replace(self.setup, players=players, draft=replace(draft, named=named)))
 
     def _last(self, players: tuple[Player, ...]) -> Draft:
         last = self.hub.last_table()
@@ -90,77 +93,31 @@ class NewGameModel:
         """Seat a remembered player, or let a seated one out."""
         draft = self.setup.draft.toggle(SeatName(player.id, player.name))
         if draft == self.setup.draft:
-            self._show(replace(self.setup, notice=self.device.t.gettext("Five players at most.")))
+            self.show(replace(self.setup, notice=self.device.t.gettext("Five players at most.")))
         else:
-            self._draft(draft)
+            self.redraft(draft)
 
     def number(self, number: int) -> None:
         """Play without names."""
-        self._draft(self.setup.draft.without_names(number))
+        self.redraft(self.setup.draft.without_names(number))
 
     def variant(self, variant: Variant) -> None:
         """Choose the game."""
-        self._draft(replace(self.setup.draft, variant=variant))
+        self.redraft(replace(self.setup.draft, variant=variant))
 
     def level(self, level: Level) -> None:
         """Choose how hard it is."""
-        self._draft(replace(self.setup.draft, level=level))
+        self.redraft(replace(self.setup.draft, level=level))
 
     def first(self, first: int) -> None:
         """Choose who begins."""
-        self._draft(replace(self.setup.draft, first=first))
-
-    def open_name(self) -> None:
-        """Open the field for a new name."""
-        self._draft(replace(self.setup.draft, typing=""))
-
-    def typed(self, text: str) -> None:
-        """Note what stands in the field for a new name."""
-        self.setup = replace(self.setup, draft=replace(self.setup.draft, typing=text))
-
-    def add_name(self) -> None:
-        """Remember a new player and take a seat; a name that is there already seats its player."""
-        typing, t = self.setup.draft.typing or "", self.device.t
-        if not typing.strip():
-            self._draft(replace(self.setup.draft, typing=None))
-            return
-        try:
-            player = self.hub.store.players.add(typing)
-        except NameTaken as taken:
-            self._seat_existing(taken.player)
-        except NameTooLong:
-            self._show(replace(self.setup, notice=t.gettext("That name is too long: use up to 40 signs.")))
-        except NameEmpty:
-            self._draft(replace(self.setup.draft, typing=None))
-        else:
-            self._seat_new(player)
-
-    def _seat_new(self, player: Player) -> None:
-        self.toggle(player)
-        # The field stays open for the next name, as long as there is a seat.
-        typing = None if self.setup.draft.full else ""
-        self.setup = replace(self.setup, draft=replace(self.setup.draft, typing=typing))
-        self.load()
-
-    def _seat_existing(self, player: str) -> None:
-        found = next((p for p in self.hub.store.players.active() if p.id == player), None)
-        t, draft = self.device.t, replace(self.setup.draft, typing=None)
-        if found is None:
-            away = t.gettext("A player of that name is put away. Choose another name.")
-            self._show(replace(self.setup, notice=away))
-            return
-        self.setup = replace(self.setup, draft=draft)
-        if draft.place(player) is None:
-            self.toggle(found)
-        if self.setup.draft.place(player) is not None:
-            said = t.gettext("{name} is remembered already.").format(name=found.name)
-            self._show(replace(self.setup, notice=said))
+        self.redraft(replace(self.setup.draft, first=first))
 
     def start(self) -> bool:
         """Start the game, or ask what becomes of the one in the way; tells whether it started."""
         if self.setup.draft.typing:
             # A name that stands in the field was meant to play.
-            self.add_name()
+            naming.add(self)
             if self.setup.draft.typing:
                 return False
         table = self.hub.table
@@ -171,7 +128,7 @@ class NewGameModel:
             # Another phone's game is asked about, but this one was left by the person who starts another.
             self.hub.discard(table.id)
         elif table:
-            self._show(replace(self.setup, in_the_way=table))
+            self.show(replace(self.setup, in_the_way=table))
             self._asks()
             return False
         self._begin()
@@ -180,11 +137,11 @@ class NewGameModel:
     def _begin(self) -> None:
         draft = self.setup.draft
         self._begun = self.hub.start(draft.rules, draft.seats, Seat(draft.first)).id
-        self._show(replace(self.setup, draft=replace(draft, typing=None), notice="", in_the_way=None))
+        self.show(replace(self.setup, draft=replace(draft, typing=None), notice="", in_the_way=None))
 
     def dismiss(self) -> None:
         """Leave the game in the way as it is."""
-        self._show(replace(self.setup, in_the_way=None))
+        self.show(replace(self.setup, in_the_way=None))
 
     def _asked(self) -> Table | None:
         """Close the question and return the table it was about, None when it was answered before.

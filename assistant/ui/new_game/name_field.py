@@ -10,6 +10,8 @@ from assistant.ui.guards import On, attempt, component
 from assistant.ui.theme import EMOJI, REGULAR
 from assistant.ui.widgets.basics import button
 
+from . import naming
+
 if TYPE_CHECKING:
     from assistant.ui.device import Look
 
@@ -25,8 +27,8 @@ def NameField(look: Look, model: NewGameModel) -> ft.Control:
         value=model.setup.draft.typing or "",
         label=t.gettext("Name"),
         autofocus=True,
-        on_change=lambda event: attempt(model.typed, event.control.value),
-        on_submit=On(model.add_name),
+        on_change=lambda event: attempt(naming.typed, model, event.control.value),
+        on_submit=On(naming.add, model),
         max_length=40,
         counter="",
         color=palette.ink,
@@ -37,5 +39,5 @@ def NameField(look: Look, model: NewGameModel) -> ft.Control:
         expand=True,
         key="name",
     )
-    add = button(look, t.gettext("Add"), On(model.add_name), "go", key="take-name", height=56, width=92)
+    add = button(look, t.gettext("Add"), On(naming.add, model), "go", key="take-name", height=56, width=92)
     return ft.Row([field, add], spacing=8)

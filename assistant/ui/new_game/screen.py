@@ -14,6 +14,7 @@ from assistant.ui.theme import BOLD
 from assistant.ui.widgets.basics import heading, tappable, text, title, wide
 from assistant.ui.widgets.chips import chip, flow, segments
 
+from . import naming
 from .in_the_way import question
 from .name_field import NameField
 
@@ -104,7 +105,9 @@ def _who(look: Look, setup: Setup, model: NewGameModel) -> ft.Control:
         for player in _in_order(setup)
     ]
     if draft.typing is None:
-        chips.append(chip(look, t.gettext("+ Name"), On(model.open_name), chosen=False, key="add-name"))
+        chips.append(
+            chip(look, t.gettext("+ Name"), On(naming.open_field, model), chosen=False, key="add-name")
+        )
     parts: list[ft.Control] = [flow(chips)]
     if draft.typing is not None:
         # Another field for each name: a new one has the focus.
