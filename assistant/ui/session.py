@@ -134,6 +134,9 @@ class Session:
             self.table = None
         elif self.table is None or self.table.desk.table.id != table.id:
             self.table = TableModel(self.hub, self.device, table, self.ways.asked)
+            if self._watch:
+                # Another screen lay there until now; a session that opens at its table had none.
+                self.table.appeared()
         else:
             self.table.receive(table)
 

@@ -60,6 +60,8 @@ class Phone(Glass):
             self.where(name)
             self.page.wait_for_timeout(LOOK)
         super().tap(name)
+        if name in words.BRING_A_TABLE:
+            self.page.wait_for_timeout(LOOK)
 
     def type(self, card: int) -> None:
         """Type a card, after deleting what was left standing half done."""

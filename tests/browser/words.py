@@ -129,3 +129,6 @@ ANSWERS: Final = frozenset(
     }
 )
 """Buttons of what appears where another button lay: in the first moment they do nothing."""
+
+BRING_A_TABLE: Final = frozenset({TAKE_BACK, RESUME, REMATCH})
+"""Buttons that bring a table, whose own buttons do nothing in the first moment."""

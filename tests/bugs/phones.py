@@ -69,4 +69,18 @@ PHONES = (
         "if self.device.now() - self._asked >= CALM:",
         ("tests/ui/test_turns.py",),
     ),
+    Mutant(
+        "Back passing by the open question",
+        "assistant.ui.ways",
+        "if address == before or asks(address) or self._closed():",
+        "if address == before or asks(address):",
+        ("tests/ui/test_back.py",),
+    ),
+    Mutant(
+        "second finger choosing another pile",
+        "assistant.ui.table.model",
+        "(DOUBLE_TAP if laid == pile else TREMBLE)",
+        "(DOUBLE_TAP if laid == pile else 0)",
+        ("tests/ui/test_odd_hands.py",),
+    ),
 )

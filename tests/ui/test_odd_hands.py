@@ -145,6 +145,26 @@ async def test_start_touched_often_starts_one_game(hub: Hub, times: int) -> None
         assert not this.dialogs
 
 
+@pytest.mark.parametrize("way", ["new-game start", "rematch", "resume-id-1"])
+@pytest.mark.parametrize("key", ["blocked", "undo", "end-turn"])
+@awaited
+async def test_a_touch_more_does_nothing_at_the_table_that_has_just_come(
+    hub: Hub, way: str, key: str
+) -> None:
+    lay_out(hub, TURN)
+
+    async with opened(hub) as this:
+        await this.tap("menu-keep", *way.split())
+        before = hub.table
+        await this.fire(this.get(key), "click")
+        told = this.says("The table has just changed: look, then touch again.")
+        same = hub.table == before
+        await this.tap(key)
+
+        assert (told, same) == (True, True)
+        assert not this.says("The table has just changed: look, then touch again.")
+
+
 @pytest.mark.parametrize("times", [2, 3])
 @awaited
 async def test_save_touched_often_saves_one_result(hub: Hub, times: int) -> None:
@@ -167,6 +187,7 @@ async def test_taking_the_end_back_touched_often_takes_nothing_else_back(hub: Hu
         await at_once(this, *["take-back"] * times)
 
         assert acts(hub) == ["CardPlayed", "Blocked", "Undone"]
+        await this.fire(this.get("undo"), "click")
         assert numerals(this)[0] == "47"
 
 

@@ -52,7 +52,7 @@ class TableModel:
         self._watch: Callable[[Desk], None] | None = None
         self._laid: tuple[PileId, float] | None = None
         self._touched: tuple[str, float] | None = None
-        self._surprised = float("-inf")
+        self._surprised = self._came = float("-inf")
         self._asked = float("-inf")
 
     def watch(self, push: Callable[[Desk], None]) -> Callable[[], None]:
@@ -123,9 +123,20 @@ class TableModel:
             self.show(Desk(self.hub.table, **shown))
         return refused
 
+    def appeared(self) -> None:
+        """Note that the table has just come in place of another screen."""
+        self._came = self.device.now()
+
     def surprised(self) -> bool:
         """Tell whether a touch was still meant for the table before a change from elsewhere, and say so."""
-        if self.device.now() - self._surprised >= SURPRISE:
+        return self._early(self._surprised)
+
+    def hasty(self) -> bool:
+        """Tell the same of a button, in whose place one of another screen may have lain until now."""
+        return self._early(max(self._surprised, self._came))
+
+    def _early(self, changed: float) -> bool:
+        if self.device.now() - changed >= SURPRISE:
             return False
         self.say(self.device.t.gettext("The table has just changed: look, then touch again."), Tone.WARN)
         return True

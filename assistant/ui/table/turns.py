@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def end_turn(model: TableModel) -> None:
     """Ask what has to be asked before the turn passes: fires first, then the draw."""
-    if model.surprised():
+    if model.hasty():
         return
     end = judge_end_turn(model.desk.state)
     if isinstance(end, Refusal):
@@ -105,13 +105,13 @@ def pass_due_fire(model: TableModel, asked: AskDueFire) -> None:
 
 def blocked(model: TableModel) -> None:
     """Declare that the player whose turn it is cannot go on."""
-    if not model.surprised() and model.record(Blocked()) is None:
+    if not model.hasty() and model.record(Blocked()) is None:
         model.device.thud()
 
 
 def undo(model: TableModel) -> None:
     """Take the last act back; a turn's end with a draw first says who puts back how many cards."""
-    if model.doubled("undo") or model.surprised():
+    if model.doubled("undo") or model.hasty():
         return
     step = judge_undo(model.desk.table.game)
     if isinstance(step, Refusal):
@@ -152,7 +152,7 @@ def _again(step: Step) -> Entry:
 
 def redo(model: TableModel) -> None:
     """Bring back what was taken back last."""
-    if model.doubled("redo") or model.surprised():
+    if model.doubled("redo") or model.hasty():
         return
     answer = judge_redo(model.desk.table.game)
     if isinstance(answer, Refusal):
