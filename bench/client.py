@@ -85,7 +85,10 @@ async def client(port: int, wanted: str) -> AsyncIterator[Client]:
     async with connect(f"ws://{HOST}:{port}/ws", max_size=None, compression=None) as wire:
         this = Client(wire, wanted.encode())
         following = asyncio.create_task(this.follow())
-        await this.begin()
-        await this.drawn()
-        yield this
-    await following
+        try:
+            await this.begin()
+            await this.drawn()
+            yield this
+        finally:
+            await wire.close()
+            await following

@@ -28,6 +28,8 @@ def markdown(rows: Sequence[Row]) -> str:
         goal = "" if row.goal.most is None else f"≤ {_ratio(row, row.goal.most)}"
         if row.verdict is Verdict.MISSED:
             goal += ", missed"
+        if not row.agrees:
+            goal += " (too noisy a machine to say)"
         lines.append(f"| {row.goal.what} | {row.goal.against} | {_ratio(row, row.ratio)} | {goal} |")
     return "\n".join(lines)
 
