@@ -58,8 +58,8 @@ PHONES = (
     Mutant(
         "double tap of undo taking back two acts",
         "assistant.ui.table.turns",
-        'if model.doubled("undo"):',
-        'if model.doubled("undo") and model.desk.question:',
+        'if model.doubled("undo") or',
+        'if (model.doubled("undo") and model.desk.question) or',
         ("tests/ui/test_turns.py",),
     ),
     Mutant(
