@@ -60,9 +60,12 @@ def _run(options: Options, translator: Translator) -> None:
         url = serve.address(listening)
         lock.announce(url)
         closed = _show(url, options, translator, stack)
-        from assistant.server.app import build  # noqa: PLC0415  the browser starts meanwhile
+        from assistant.server.ahead import Ahead  # noqa: PLC0415  the browser starts meanwhile
+        from assistant.server.app import build  # noqa: PLC0415  as above
+        from assistant.ui.ahead import bring_in  # noqa: PLC0415  as above
 
-        serve.serve(build(app.main, listening.getsockname()[1], translator), listening, closed)
+        served = Ahead(build(app.main, listening.getsockname()[1], translator), bring_in)
+        serve.serve(served, listening, closed)
 
 
 def _restore(folder: Path, copy: Path, translator: Translator) -> None:
