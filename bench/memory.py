@@ -62,6 +62,8 @@ async def _growth(server: Served, wanted: str) -> tuple[float, float]:
         few = await held(server)
         first = await _with_more(server, wanted)
         await asyncio.sleep(FORGETTING)
+        # What is only forgotten is still there until garbage is collected.
+        await held(server)
         return first - few, await _with_more(server, wanted) - few
 
 
