@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+pytestmark = pytest.mark.native("a browser makes its files anew at each start, and nobody can move them there")
+
 
 def delete(path: Path) -> None:
     path.unlink()
