@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-pytestmark = pytest.mark.native("a browser makes its files anew at each start, and nobody can move them there")
+pytestmark = pytest.mark.native("nobody can take a file away in a page, which makes its own anew")
 
 
 def delete(path: Path) -> None:
