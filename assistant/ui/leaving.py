@@ -72,4 +72,4 @@ class Leaving:
         """Take back what ended the game; nothing more, however often it is touched."""
         if model := self._over():
             turns.take_back(model)
-            model.appeared()
+            model.haste.came()

@@ -136,7 +136,7 @@ class Session:
             self.table = TableModel(self.hub, self.device, table, self.ways.asked)
             if self._watch:
                 # Another screen lay there until now; a session that opens at its table had none.
-                self.table.appeared()
+                self.table.haste.came()
         else:
             self.table.receive(table)
 

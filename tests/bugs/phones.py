@@ -51,22 +51,22 @@ PHONES = (
     Mutant(
         "double tap of a pile taken for two touches",
         "assistant.ui.table.model",
-        "if entry.empty and self._fumbled(pile):",
-        "if not entry.empty and self._fumbled(pile):",
+        "if entry.empty and self.haste.fumbled(pile):",
+        "if not entry.empty and self.haste.fumbled(pile):",
         ("tests/ui/test_entering.py",),
     ),
     Mutant(
         "double tap of undo taking back two acts",
         "assistant.ui.table.turns",
-        'if model.doubled("undo") or',
-        'if (model.doubled("undo") and model.desk.question) or',
+        'if model.haste.doubled("undo") or',
+        'if (model.haste.doubled("undo") and model.desk.question) or',
         ("tests/ui/test_turns.py",),
     ),
     Mutant(
         "answer given twice counting twice",
         "assistant.ui.table.model",
-        "if self.desk.question == asked and self.device.now() - self._asked >= CALM:",
-        "if self.device.now() - self._asked >= CALM:",
+        "if self.desk.question == asked and self.haste.calm():",
+        "if self.haste.calm():",
         ("tests/ui/test_turns.py",),
     ),
     Mutant(
@@ -78,7 +78,7 @@ PHONES = (
     ),
     Mutant(
         "second finger choosing another pile",
-        "assistant.ui.table.model",
+        "assistant.ui.table.haste",
         "(DOUBLE_TAP if laid == pile else TREMBLE)",
         "(DOUBLE_TAP if laid == pile else 0)",
         ("tests/ui/test_odd_hands.py",),

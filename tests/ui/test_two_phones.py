@@ -10,7 +10,8 @@ from assistant.errors import NotWritten, TableMoved
 from assistant.ui.table import turns
 from assistant.ui.table.desk import AskDrawn
 from assistant.ui.table.entry import Entry
-from assistant.ui.table.model import SURPRISE, TableModel
+from assistant.ui.table.haste import SURPRISE
+from assistant.ui.table.model import TableModel
 from tests.ui.tabletop import FakeDevice, Hand
 
 if TYPE_CHECKING:

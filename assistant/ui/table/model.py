@@ -12,6 +12,7 @@ from assistant.ui import tops, words
 from . import laying
 from .desk import Desk, Notice, Tone
 from .entry import Entry
+from .haste import Haste
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,15 +24,6 @@ if TYPE_CHECKING:
     from assistant.ui.device import Device
 
     from .desk import Question
-
-DOUBLE_TAP = 0.6
-"""Seconds in which a second touch of a pile belongs to the one that laid a card."""
-TREMBLE = 0.25
-"""Seconds in which nobody touches a button twice on purpose."""
-CALM = 0.6
-"""Seconds after a question opens in which a touch was still meant for what lay there before."""
-SURPRISE = 0.4
-"""Seconds after a change from elsewhere in which a touch was still meant for the old table."""
 
 
 class TableModel:
@@ -50,10 +42,7 @@ class TableModel:
         self.menu_open = False
         self._asks = asks
         self._watch: Callable[[Desk], None] | None = None
-        self._laid: tuple[PileId, float] | None = None
-        self._touched: tuple[str, float] | None = None
-        self._surprised = self._came = float("-inf")
-        self._asked = float("-inf")
+        self.haste = Haste(device)
 
     def watch(self, push: Callable[[Desk], None]) -> Callable[[], None]:
         """Tell `push` of every new desk; the function returned ends that."""
@@ -70,7 +59,7 @@ class TableModel:
         opens = desk.question is not None and desk.question != self.desk.question
         self.desk = desk
         if opens:
-            self._asked = self.device.now()
+            self.haste.asked()
             self._asks()
         if self._watch:
             self._watch(desk)
@@ -83,16 +72,10 @@ class TableModel:
 
     def answer(self, asked: Question, act: Callable[..., object], *facts: object) -> None:
         """Do what answers a question: once, only while it is open, and not by the touch that opened it."""
-        if self.desk.question == asked and self.device.now() - self._asked >= CALM:
+        if self.desk.question == asked and self.haste.calm():
             # Closed first: a refusal must not be said under the sheet.
             self.show(replace(self.desk, question=None))
             act(*facts)
-
-    def doubled(self, button: str) -> bool:
-        """Tell whether a touch of a button only trembled after the one before."""
-        now, last = self.device.now(), self._touched
-        self._touched = (button, now)
-        return last is not None and last[0] == button and now - last[1] < TREMBLE
 
     def troubled(self) -> None:
         """Put the sentence for a picture that failed on the desk, for the picture that is built anew."""
@@ -103,7 +86,7 @@ class TableModel:
         """Take over what was done elsewhere, and say so; the entry stays."""
         if (table.id, table.seen) == (self.desk.table.id, self.desk.table.seen):
             return
-        self._surprised = self.device.now()
+        self.haste.changed()
         text = self.device.t.gettext("Changed on another phone.")
         self.show(replace(self.desk.cleared(), table=table, notice=Notice(text)))
 
@@ -123,26 +106,20 @@ class TableModel:
             self.show(Desk(self.hub.table, **shown))
         return refused
 
-    def appeared(self) -> None:
-        """Note that the table has just come in place of another screen."""
-        self._came = self.device.now()
-
     def surprised(self) -> bool:
         """Tell whether a touch was still meant for the table before a change from elsewhere, and say so."""
-        return self._early(self._surprised)
+        return self.haste.surprised() and self._too_soon()
 
     def hasty(self) -> bool:
         """Tell the same of a button, in whose place one of another screen may have lain until now."""
-        return self._early(max(self._surprised, self._came))
+        return self.haste.hasty() and self._too_soon()
 
-    def _early(self, changed: float) -> bool:
-        if self.device.now() - changed >= SURPRISE:
-            return False
+    def _too_soon(self) -> bool:
         self.say(self.device.t.gettext("The table has just changed: look, then touch again."), Tone.WARN)
         return True
 
     def _moved(self) -> None:
-        self._surprised = self.device.now()
+        self.haste.changed()
         if self.hub.table and self.hub.table.id == self.desk.table.id:
             self.show(replace(self.desk.cleared(), table=self.hub.table))
 
@@ -181,7 +158,7 @@ class TableModel:
     def pile(self, pile: PileId) -> None:
         """Touch a pile: lay what stands in the entry, or choose the pile for what comes."""
         entry = self.desk.entry
-        if entry.empty and self._fumbled(pile):
+        if entry.empty and self.haste.fumbled(pile):
             return
         if not entry.empty and self.surprised():
             return
@@ -195,16 +172,9 @@ class TableModel:
             chosen = None if entry.pile == pile else pile
             self.show(replace(self.desk.cleared(), entry=Entry(pile=chosen)))
 
-    def _fumbled(self, pile: PileId) -> bool:
-        """Tell whether a touch belongs to the one that just laid a card: again, or with a second finger."""
-        if self._laid is None:
-            return False
-        laid, when = self._laid
-        return self.device.now() - when < (DOUBLE_TAP if laid == pile else TREMBLE)
-
     def laid(self, pile: PileId) -> None:
         """Note that a card lies on a pile, and let it be felt."""
-        self._laid = (pile, self.device.now())
+        self.haste.laid(pile)
         self.device.tick()
 
     def choose(self, pile: PileId) -> None:

@@ -111,7 +111,7 @@ def blocked(model: TableModel) -> None:
 
 def undo(model: TableModel) -> None:
     """Take the last act back; a turn's end with a draw first says who puts back how many cards."""
-    if model.doubled("undo") or model.hasty():
+    if model.haste.doubled("undo") or model.hasty():
         return
     step = judge_undo(model.desk.table.game)
     if isinstance(step, Refusal):
@@ -152,7 +152,7 @@ def _again(step: Step) -> Entry:
 
 def redo(model: TableModel) -> None:
     """Bring back what was taken back last."""
-    if model.doubled("redo") or model.hasty():
+    if model.haste.doubled("redo") or model.hasty():
         return
     answer = judge_redo(model.desk.table.game)
     if isinstance(answer, Refusal):
