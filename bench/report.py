@@ -22,10 +22,7 @@ def table(rows: Sequence[Row]) -> str:
 
 
 def markdown(rows: Sequence[Row]) -> str:
-    """Return ratios and goals as a table for the README: figures of one machine say nothing on another.
-
-    A ratio on which the runs did not agree is marked by `≈`.
-    """
+    """Return ratios and goals as a table for the README: figures of one machine say nothing on another."""
     lines = ["| what | against | ratio | goal |", "|---|---|---|---|"]
     for row in rows:
         goal = "" if row.goal.most is None else f"≤ {_ratio(row, row.goal.most)}"
@@ -33,8 +30,7 @@ def markdown(rows: Sequence[Row]) -> str:
             goal += ", missed"
         if not row.agrees:
             goal += " (too noisy a machine to say)"
-        about = "" if row.agrees else "≈ "
-        lines.append(f"| {row.goal.what} | {row.goal.against} | {about}{_ratio(row, row.ratio)} | {goal} |")
+        lines.append(f"| {row.goal.what} | {row.goal.against} | {_ratio(row, row.ratio)} | {goal.strip()} |")
     return "\n".join(lines)
 
 
