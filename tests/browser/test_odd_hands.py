@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tests.browser.conftest import NewPhone
 
 BEGUN = (38, 1, 100, 100)
+NARROW = "2 of 2"
+"""What the smallest phone says of two cards laid; wider ones say "2 of 2 cards"."""
 A_MOMENT = 400
 """Milliseconds after which a touch no longer belongs to the one before."""
 
@@ -39,6 +41,14 @@ def often(phone: Phone, name: str, times: int) -> None:
     for _ in range(times):
         phone.tap_at(x, y)
     phone.page.wait_for_timeout(A_MOMENT)
+
+
+def fits(phone: Phone, width: int, height: int) -> None:
+    """Wait until the buttons have moved into a window of another size."""
+    phone.until(
+        lambda _: all(box.x + box.width <= width and box.y + box.height <= height for box in phone.boxes()),
+        explain=f"all to fit {width}x{height}",
+    )
 
 
 def test_many_and_trembling_fingers_lay_one_card_and_end_one_turn(phone: Phone) -> None:
@@ -118,23 +128,26 @@ def test_a_turned_and_zoomed_phone_keeps_entry_and_sheet_and_takes_touches(phone
     phone.type(5)
     for width, height in ((844, 390), (390, 844), (320, 568)):
         phone.page.set_viewport_size({"width": width, "height": height})
-        phone.page.wait_for_timeout(A_MOMENT)
+        fits(phone, width, height)
         phone.entry_is("5")
+    # Drawn anew by the server for the narrow window: a touch before would be meant for what lay there.
+    phone.until(lambda screen: NARROW in screen.texts, explain=NARROW)
     phone.end_turn()
     phone.sees(words.NOT_YET)
     wire = phone.page.context.new_cdp_session(phone.page)
     for width, height, zoom in ((844, 390, 1), (260, 563, 1.5), (488, 1055, 0.8)):
         size = {"width": width, "height": height, "deviceScaleFactor": zoom, "mobile": True}
         wire.send("Emulation.setDeviceMetricsOverride", size)
-        phone.page.wait_for_timeout(A_MOMENT)
+        fits(phone, width, height)
         phone.sees(words.NOT_YET)
     # Where fingers touch is known to the one who sets the size, so it is set as everywhere else again.
     wire.detach()
     phone.page.set_viewport_size({"width": 390, "height": 844})
-    phone.page.wait_for_timeout(A_MOMENT)
+    fits(phone, 390, 844)
     phone.tap_at(195, 60)
     phone.sees_no(words.NOT_YET)
     phone.entry_is("5")
+    phone.until(lambda screen: NARROW not in screen.texts, explain="the wider table")
     phone.tap("0")
     phone.touch_pile(1)
 

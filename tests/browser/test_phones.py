@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser import words
+from tests.browser.driver import LOOK
 
 if TYPE_CHECKING:
     from tests.browser.conftest import NewPhone
@@ -36,6 +37,8 @@ def test_a_phone_shows_what_the_other_did_without_being_touched(two: tuple[Phone
     second.table_is(first.table())
     second.lay(50, 1)
     first.tops_are(38, 50, 90, 100)
+    # Right after a change from elsewhere buttons do nothing.
+    first.page.wait_for_timeout(LOOK)
     first.undo()
 
     second.tops_are(38, 1, 90, 100)
