@@ -21,6 +21,7 @@ SECONDS_TO_LOAD = 90.0
 # With the nodes for screen readers Flutter takes two clicks on one of them for one when they come faster.
 EQUAL_KEYS = 0.3
 PICTURES_ALIKE = 4
+PICTURES_AT_MOST = 40
 LOST_CONNECTION = re.compile(r"Exception *$")
 
 
@@ -162,10 +163,11 @@ class Glass:
     def picture(self, clip: FloatRect | None = None) -> bytes:
         """Return what is drawn on the screen, or on a part of it, once it stays the same.
 
-        The canvas lags some frames behind the nodes, and each picture taken brings one more of them.
+        The canvas lags some frames behind the nodes, and each picture taken brings one more of them. Where a
+        cursor blinks nothing ever stays the same, and the last of many pictures has to do.
         """
-        same, last = 0, b""
-        while same < PICTURES_ALIKE:
+        same, last, taken = 0, b"", 0
+        while same < PICTURES_ALIKE and (taken := taken + 1) <= PICTURES_AT_MOST:
             now = self.page.screenshot(clip=clip)
             same, last = (same + 1 if now == last else 0), now
             self.page.wait_for_timeout(120)
