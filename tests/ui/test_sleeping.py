@@ -36,6 +36,13 @@ def remembered(*kinds: type) -> list[int]:
     return [sum(type(thing) is kind for thing in held) for kind in kinds]
 
 
+async def begin(this: Phone) -> None:
+    """Start a game and lay its first card."""
+    await this.tap("new-game", "start")
+    await this.type("47")
+    await this.tap("pile-0")
+
+
 async def sleeps_and_wakes(this: Phone) -> None:
     await this.sleep()
     await this.wake()
@@ -47,9 +54,7 @@ def test_a_phone_asleep_and_awake_twenty_times_keeps_one_game_and_one_session(tm
     @awaited
     async def played() -> None:
         async with phone(app.main) as this:
-            await this.tap("new-game", "start")
-            await this.type("47")
-            await this.tap("pile-0")
+            await begin(this)
             await this.type("5")
             await sleeps_and_wakes(this)
             before = remembered(Session, TableModel, TableFace), len(this.flet.index)
@@ -72,9 +77,7 @@ def test_a_phone_that_comes_back_as_a_new_one_twenty_times_plays_the_same_game(t
     @awaited
     async def played() -> None:
         async with phone(app.main) as this:
-            await this.tap("new-game", "start")
-            await this.type("47")
-            await this.tap("pile-0")
+            await begin(this)
         before = remembered(Session, TableModel)
         for _ in range(TIMES):
             async with phone(app.main) as this:
