@@ -9,15 +9,13 @@ from assistant.tracker.verdict import Refusal
 from .routes import NEW_GAME
 from .table import turns
 from .table.desk import Tone
+from .table.haste import CALM
 
 if TYPE_CHECKING:
     from assistant.live import Table
 
     from .session import Session
     from .table.model import TableModel
-
-CALM = 0.6
-"""Seconds after the end in which its buttons, which lie where others lay, do nothing."""
 
 
 class Leaving:
@@ -53,6 +51,7 @@ class Leaving:
 
     def _over(self) -> TableModel | None:
         """Return the ended table, None while a touch was still meant for what lay there before the end."""
+        # The buttons of the end lie where others lay, as those of a question do.
         model, now = self._session.table, self._session.device.now()
         return model if model and model.desk.state.outcome and now - self._ended >= CALM else None
 
